@@ -1,0 +1,64 @@
+package io.github.xiangqirules.api;
+
+import java.util.Optional;
+
+/**
+ * How a game stands. Play can go on while it is {@link Ongoing}, {@link Claimable} or {@link
+ * Undecided}, and never after it is {@link Won} or {@link Drawn}.
+ *
+ * <pre>{@code
+ * if (outcome instanceof Outcome.Won won) {
+ *   show(won.winner(), won.reason());
+ *   won.ruling().ifPresent(ruling -> show(ruling.explain()));
+ * }
+ * }</pre>
+ */
+public sealed interface Outcome {
+  /** Nothing has ended the game. */
+  record Ongoing() implements Outcome {
+    @Override
+    public Optional<Ruling> ruling() {
+      return Optional.empty();
+    }
+  }
+
+  /**
+   * Either player may end the game as a draw with {@link Ending.Claimed}; nobody has to.
+   *
+   * @param reason what may be claimed
+   * @param ruling the rule that grants it, always present
+   */
+  record Claimable(Reason reason, Optional<Ruling> ruling) implements Outcome {}
+
+  /**
+   * The rule book asks for an arbiter, who may end the game with {@link Ending.Decided}.
+   *
+   * @param ruling what the rule book says, always present
+   */
+  record Undecided(Optional<Ruling> ruling) implements Outcome {}
+
+  /**
+   * A player has won.
+   *
+   * @param winner who has won
+   * @param reason why
+   * @param ruling the rule that says so; empty when the board alone does, as in a checkmate
+   */
+  record Won(Player winner, Reason reason, Optional<Ruling> ruling) implements Outcome {}
+
+  /**
+   * Nobody has won.
+   *
+   * @param reason why
+   * @param ruling the rule that says so; empty when the players agreed
+   */
+  record Drawn(Reason reason, Optional<Ruling> ruling) implements Outcome {}
+
+  /** Whether the game is over. */
+  default boolean isOver() {
+    return this instanceof Won || this instanceof Drawn;
+  }
+
+  /** The rule book's reasons, where a rule book spoke. */
+  Optional<Ruling> ruling();
+}

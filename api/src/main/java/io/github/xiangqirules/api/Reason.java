@@ -1,0 +1,27 @@
+package io.github.xiangqirules.api;
+
+/** Why a game is over or may be ended. */
+public enum Reason {
+  /** The player to move is in check and has no move. */
+  CHECKMATE,
+  /** The player to move has no move, and is not in check: lost in both games. */
+  STALEMATE,
+  /** A position came again, and the rules decide by that alone. */
+  REPETITION,
+  /** A position came again by one side giving check with every move. */
+  PERPETUAL_CHECK,
+  /** A position came again by one side chasing the same piece with every move. */
+  PERPETUAL_CHASE,
+  /** So many moves without a capture or a reveal. */
+  MOVE_LIMIT,
+  /** Neither side has the pieces to win. */
+  MATERIAL,
+  /** A player gave up. */
+  RESIGNATION,
+  /** The players agreed on a draw. */
+  AGREEMENT,
+  /** A player's time was up. */
+  TIME,
+  /** The arbiter decided. */
+  ARBITER
+}

@@ -1,0 +1,7 @@
+/** Laws and arbitraries for any rules of the api. See {@link io.github.xiangqirules.testkit}. */
+module io.github.xiangqirules.testkit {
+  requires transitive io.github.xiangqirules.api;
+  requires transitive net.jqwik.api;
+
+  exports io.github.xiangqirules.testkit;
+}
