@@ -1,0 +1,161 @@
+package io.github.xiangqirules.xiangqi;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Maps;
+import io.github.xiangqirules.api.Color;
+import io.github.xiangqirules.api.InvalidPositionException;
+import io.github.xiangqirules.api.LenientSetup;
+import io.github.xiangqirules.api.NotationException;
+import io.github.xiangqirules.api.Piece;
+import io.github.xiangqirules.api.Problem;
+import io.github.xiangqirules.api.Setup;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Any placement of pieces on the board with a side to move and counters, as an editor holds it.
+ * Immutable: every change gives a new set-up.
+ *
+ * <pre>{@code
+ * XiangqiSetup setup = XiangqiSetup.initial().without(Point.B0).withSideToMove(Color.BLACK);
+ * setup.problems(); // nothing is wrong with that one
+ * XiangqiPosition position = setup.position();
+ * }</pre>
+ *
+ * <p>The defects that keep a placement from being played have these codes:
+ *
+ * <table>
+ * <caption>Codes of problems</caption>
+ * <tr><td>general-missing</td><td>a side has no general</td></tr>
+ * <tr><td>too-many</td><td>more pieces of a kind and colour than the set holds: one general, five
+ *     soldiers, two of all others</td></tr>
+ * <tr><td>palace</td><td>a general outside its palace</td></tr>
+ * <tr><td>advisor-point, elephant-point</td><td>not on one of its five or seven points</td></tr>
+ * <tr><td>soldier-point</td><td>behind the soldiers' first rank, or before the river beside files a c
+ *     e g i</td></tr>
+ * <tr><td>soldier-file</td><td>a second soldier before the river on one file</td></tr>
+ * <tr><td>generals-facing</td><td>the generals stand on one file with nothing between</td></tr>
+ * <tr><td>in-check</td><td>the side that is not to move is in check otherwise</td></tr>
+ * </table>
+ *
+ * <p>The last two are looked at only when there is one general a side.
+ */
+public sealed interface XiangqiSetup extends Setup<XiangqiPosition> permits XiangqiSetupValue {
+  /** An empty board, red to move. */
+  static XiangqiSetup empty() {
+    return of(ImmutableMap.of(), Color.RED, 0, 1);
+  }
+
+  /** The placement from which a game starts. */
+  static XiangqiSetup initial() {
+    return parse(Fen.INITIAL);
+  }
+
+  /**
+   * A placement with all it has.
+   *
+   * @throws IllegalArgumentException if a counter is out of range
+   */
+  static XiangqiSetup of(
+      Map<Point, Piece> pieces, Color sideToMove, int quietPlies, int moveNumber) {
+    return ImmutableXiangqiSetupValue.builder()
+        .pieces(Maps.immutableEnumMap(pieces))
+        .sideToMove(sideToMove)
+        .quietPlies(quietPlies)
+        .moveNumber(moveNumber)
+        .build();
+  }
+
+  /**
+   * Reads a FEN in its canonical form: board, side {@code w} or {@code b}, two dashes, plies since
+   * the last capture and move number, separated by single spaces.
+   *
+   * @throws NotationException if it cannot be read, with field, index and problem
+   */
+  static XiangqiSetup parse(String fen) {
+    return FenReader.strict(fen);
+  }
+
+  /**
+   * Reads a FEN as other programs write it and tells what was not canonical: side r, W, R or B,
+   * also glued to the board; letters H and E; missing fields and counters without dashes; a
+   * castling field; digits side by side; a move number of 0; any white space.
+   *
+   * @throws NotationException if it cannot be read all the same, or has no single meaning
+   */
+  static LenientSetup<XiangqiPosition> parseLeniently(String fen) {
+    return FenReader.lenient(fen);
+  }
+
+  /** The pieces by their points, in the order of the points. */
+  ImmutableMap<Point, Piece> pieces();
+
+  /** The colour to move. */
+  Color sideToMove();
+
+  /** Plies since the last capture, 0 to 99,999. */
+  int quietPlies();
+
+  /** The number of the move, 1 to 99,999; one more after each move of black. */
+  int moveNumber();
+
+  /** The piece on a point. */
+  default Optional<Piece> at(Point point) {
+    return Optional.ofNullable(pieces().get(point));
+  }
+
+  /** This set-up with a piece on a point, in place of what stood there. */
+  default XiangqiSetup with(Point point, Piece piece) {
+    Map<Point, Piece> pieces = Maps.newEnumMap(Point.class);
+    pieces.putAll(pieces());
+    pieces.put(point, piece);
+    return of(pieces, sideToMove(), quietPlies(), moveNumber());
+  }
+
+  /** This set-up with a point free. */
+  default XiangqiSetup without(Point point) {
+    return of(
+        Maps.filterKeys(pieces(), other -> other != point),
+        sideToMove(),
+        quietPlies(),
+        moveNumber());
+  }
+
+  /** This set-up with that colour to move. */
+  XiangqiSetup withSideToMove(Color color);
+
+  /**
+   * This set-up with so many plies since the last capture.
+   *
+   * @throws IllegalArgumentException if that is not from 0 to 99,999
+   */
+  XiangqiSetup withQuietPlies(int plies);
+
+  /**
+   * This set-up with that number of the move.
+   *
+   * @throws IllegalArgumentException if that is not from 1 to 99,999
+   */
+  XiangqiSetup withMoveNumber(int number);
+
+  @Override
+  default ImmutableList<Problem> problems() {
+    return SetupProblems.of(this);
+  }
+
+  @Override
+  default XiangqiPosition position() {
+    ImmutableList<Problem> problems = problems();
+    if (!problems.isEmpty()) {
+      throw new InvalidPositionException(problems);
+    }
+    return new XiangqiPosition(SetupProblems.board(this), quietPlies(), moveNumber());
+  }
+
+  /** The FEN. */
+  @Override
+  default String text() {
+    return Fen.write(this::at, sideToMove(), quietPlies(), moveNumber());
+  }
+}

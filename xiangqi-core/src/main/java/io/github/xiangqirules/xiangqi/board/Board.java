@@ -1,0 +1,284 @@
+package io.github.xiangqirules.xiangqi.board;
+
+import static io.github.xiangqirules.xiangqi.board.Geometry.contains;
+
+import io.github.xiangqirules.api.Color;
+import io.github.xiangqirules.api.Piece;
+import io.github.xiangqirules.api.PieceKind;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Where the pieces stand and who is to move, packed. Immutable; a move makes a new board.
+ *
+ * <p>The colour sets are kept as the mover's own and the enemy's and change places with every move,
+ * so that the generator has no branch for a colour. The kinds are sets over both colours. Advisors
+ * and elephants share one, since none of their points coincide. A board has one general a side and
+ * every piece on a point of its own; {@code XiangqiSetup} sees to it.
+ *
+ * <p>A move is an int: kind, from and to in 7 bits each. Sorted, moves are in the order of kinds,
+ * then of starting points, then of targets.
+ */
+public final class Board {
+  /** At least the number of moves of any position: 119 for a full set with nothing in the way. */
+  public static final int MAX_MOVES = 128;
+
+  final long ownLow;
+  final long ownHigh;
+  final long enemyLow;
+  final long enemyHigh;
+  final long ownWest;
+  final long ownEast;
+  final long enemyWest;
+  final long enemyEast;
+
+  final long guardsLow;
+  final long guardsHigh;
+  final long chariotsLow;
+  final long chariotsHigh;
+  final long horsesLow;
+  final long horsesHigh;
+  final long cannonsLow;
+  final long cannonsHigh;
+  final long soldiersLow;
+  final long soldiersHigh;
+
+  final byte ownGeneral;
+  final byte enemyGeneral;
+
+  /** The ordinal of the colour to move. */
+  final byte side;
+
+  /**
+   * A board from its pieces.
+   *
+   * @param pieces 90 entries, null for a free point
+   */
+  public Board(List<@Nullable Piece> pieces, Color toMove) {
+    long[] colors = new long[8];
+    long[] kinds = new long[2 * PieceKind.values().length];
+    byte[] generals = new byte[2];
+    for (int point = 0; point < Geometry.POINTS; point++) {
+      Piece piece = pieces.get(point);
+      if (piece == null) {
+        continue;
+      }
+      int enemy = piece.color() == toMove ? 0 : 1;
+      colors[enemy * 4] |= Geometry.low(point);
+      colors[enemy * 4 + 1] |= Geometry.high(point);
+      colors[enemy * 4 + 2] |= Geometry.west(point);
+      colors[enemy * 4 + 3] |= Geometry.east(point);
+      kinds[piece.kind().ordinal() * 2] |= Geometry.low(point);
+      kinds[piece.kind().ordinal() * 2 + 1] |= Geometry.high(point);
+      if (piece.kind() == PieceKind.GENERAL) {
+        generals[enemy] = (byte) point;
+      }
+    }
+    ownLow = colors[0];
+    ownHigh = colors[1];
+    ownWest = colors[2];
+    ownEast = colors[3];
+    enemyLow = colors[4];
+    enemyHigh = colors[5];
+    enemyWest = colors[6];
+    enemyEast = colors[7];
+    guardsLow = kinds[Kind.ADVISOR * 2] | kinds[Kind.ELEPHANT * 2];
+    guardsHigh = kinds[Kind.ADVISOR * 2 + 1] | kinds[Kind.ELEPHANT * 2 + 1];
+    chariotsLow = kinds[Kind.CHARIOT * 2];
+    chariotsHigh = kinds[Kind.CHARIOT * 2 + 1];
+    horsesLow = kinds[Kind.HORSE * 2];
+    horsesHigh = kinds[Kind.HORSE * 2 + 1];
+    cannonsLow = kinds[Kind.CANNON * 2];
+    cannonsHigh = kinds[Kind.CANNON * 2 + 1];
+    soldiersLow = kinds[Kind.SOLDIER * 2];
+    soldiersHigh = kinds[Kind.SOLDIER * 2 + 1];
+    ownGeneral = generals[0];
+    enemyGeneral = generals[1];
+    side = (byte) toMove.ordinal();
+  }
+
+  /** The board after a move. What stands on the target is taken off every set. */
+  private Board(Board before, int kind, int from, int to) {
+    long stayLow = ~Geometry.low(to);
+    long stayHigh = ~Geometry.high(to);
+    long moveLow = Geometry.low(from) | Geometry.low(to);
+    long moveHigh = Geometry.high(from) | Geometry.high(to);
+    ownLow = before.enemyLow & stayLow;
+    ownHigh = before.enemyHigh & stayHigh;
+    ownWest = before.enemyWest & ~Geometry.west(to);
+    ownEast = before.enemyEast & ~Geometry.east(to);
+    enemyLow = before.ownLow ^ moveLow;
+    enemyHigh = before.ownHigh ^ moveHigh;
+    enemyWest = before.ownWest ^ (Geometry.west(from) | Geometry.west(to));
+    enemyEast = before.ownEast ^ (Geometry.east(from) | Geometry.east(to));
+    boolean guard = kind == Kind.ADVISOR || kind == Kind.ELEPHANT;
+    guardsLow = (before.guardsLow & stayLow) ^ (guard ? moveLow : 0);
+    guardsHigh = (before.guardsHigh & stayHigh) ^ (guard ? moveHigh : 0);
+    chariotsLow = (before.chariotsLow & stayLow) ^ (kind == Kind.CHARIOT ? moveLow : 0);
+    chariotsHigh = (before.chariotsHigh & stayHigh) ^ (kind == Kind.CHARIOT ? moveHigh : 0);
+    horsesLow = (before.horsesLow & stayLow) ^ (kind == Kind.HORSE ? moveLow : 0);
+    horsesHigh = (before.horsesHigh & stayHigh) ^ (kind == Kind.HORSE ? moveHigh : 0);
+    cannonsLow = (before.cannonsLow & stayLow) ^ (kind == Kind.CANNON ? moveLow : 0);
+    cannonsHigh = (before.cannonsHigh & stayHigh) ^ (kind == Kind.CANNON ? moveHigh : 0);
+    soldiersLow = (before.soldiersLow & stayLow) ^ (kind == Kind.SOLDIER ? moveLow : 0);
+    soldiersHigh = (before.soldiersHigh & stayHigh) ^ (kind == Kind.SOLDIER ? moveHigh : 0);
+    ownGeneral = before.enemyGeneral;
+    enemyGeneral = kind == Kind.GENERAL ? (byte) to : before.ownGeneral;
+    side = (byte) (before.side ^ 1);
+  }
+
+  /** A move as an int. */
+  static int move(int kind, int from, int to) {
+    return kind << 14 | from << 7 | to;
+  }
+
+  /** The point from which a move starts. */
+  public static int from(int move) {
+    return move >> 7 & 0x7f;
+  }
+
+  /** The point where a move ends. */
+  public static int to(int move) {
+    return move & 0x7f;
+  }
+
+  /** The board after one of the {@link #moves}. */
+  public Board play(int move) {
+    return new Board(this, move >> 14, from(move), to(move));
+  }
+
+  /** The board after the mover's piece goes from one point to another, allowed or not. */
+  public Board play(int from, int to) {
+    return new Board(this, kindAt(from), from, to);
+  }
+
+  /** The ordinal of the colour to move. */
+  public int side() {
+    return side;
+  }
+
+  /** The ordinal of the piece on a point; -1 when it is free. */
+  public int pieceAt(int point) {
+    boolean own = contains(ownLow, ownHigh, point);
+    if (!own && !contains(enemyLow, enemyHigh, point)) {
+      return -1;
+    }
+    return (own ? side : side ^ 1) * 7 + kindAt(point);
+  }
+
+  /** The kind of the piece on a point that is not free. */
+  private int kindAt(int point) {
+    if (contains(soldiersLow, soldiersHigh, point)) {
+      return Kind.SOLDIER;
+    }
+    if (contains(chariotsLow, chariotsHigh, point)) {
+      return Kind.CHARIOT;
+    }
+    if (contains(horsesLow, horsesHigh, point)) {
+      return Kind.HORSE;
+    }
+    if (contains(cannonsLow, cannonsHigh, point)) {
+      return Kind.CANNON;
+    }
+    if (contains(guardsLow, guardsHigh, point)) {
+      int home = point < Geometry.HALF ? 0 : 1;
+      boolean advisor = (HomeMoves.advisorPoints(home) >>> (point - home * Geometry.HALF) & 1) != 0;
+      return advisor ? Kind.ADVISOR : Kind.ELEPHANT;
+    }
+    return Kind.GENERAL;
+  }
+
+  /** Where the general of a colour stands. */
+  public int general(int ofSide) {
+    return ofSide == side ? ownGeneral : enemyGeneral;
+  }
+
+  /** Whether a move to that point takes a piece. */
+  public boolean isTaken(int to) {
+    return contains(enemyLow, enemyHigh, to);
+  }
+
+  /** The number of pieces between two points of one line; -1 when they are on none. */
+  public int screens(int a, int b) {
+    return contains(Geometry.linesLow(a), Geometry.linesHigh(a), b)
+        ? Attacks.screens(a, b, ownLow | enemyLow, ownHigh | enemyHigh)
+        : -1;
+  }
+
+  /** The leg of a horse's leap; -1 when that is none. */
+  public static int leg(int from, int to) {
+    return contains(HorseMoves.nearLow(from), HorseMoves.nearHigh(from), to)
+        ? HorseMoves.leg(from, to)
+        : -1;
+  }
+
+  /** The eye of the move of an elephant of that side; -1 when that is none. */
+  public static int eye(int ofSide, int from, int to) {
+    return HomeMoves.isElephantMove(ofSide, from, to) ? (from + to) / 2 : -1;
+  }
+
+  /** The number of legal moves. */
+  public int count() {
+    return MoveGenerator.all(this, null);
+  }
+
+  /**
+   * Writes the legal moves, in the generator's order.
+   *
+   * @param out at least {@link #MAX_MOVES} long
+   * @return how many they are
+   */
+  public int moves(int[] out) {
+    return MoveGenerator.all(this, out);
+  }
+
+  /** Whether the mover may go from one point to another. */
+  public boolean isLegal(int from, int to) {
+    return contains(ownLow, ownHigh, from) && MoveGenerator.isLegal(this, from, to);
+  }
+
+  /** Whether the mover's piece goes from one point to another if its general is left out of it. */
+  public boolean isMovement(int from, int to) {
+    return contains(ownLow, ownHigh, from) && MoveGenerator.isMovement(this, from, to);
+  }
+
+  /** Whether the mover is in check. */
+  public boolean inCheck() {
+    return Attacks.onGeneral(this);
+  }
+
+  /** Whether the piece on one point, of either side, attacks another. */
+  public boolean attacks(int from, int point) {
+    return Attacks.attacks(this, from, point);
+  }
+
+  /** The 64-bit key of placement and side. */
+  public long key() {
+    return Keys.of(this);
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Board that
+        && ownLow == that.ownLow
+        && ownHigh == that.ownHigh
+        && enemyLow == that.enemyLow
+        && enemyHigh == that.enemyHigh
+        && side == that.side
+        && guardsLow == that.guardsLow
+        && guardsHigh == that.guardsHigh
+        && chariotsLow == that.chariotsLow
+        && chariotsHigh == that.chariotsHigh
+        && horsesLow == that.horsesLow
+        && horsesHigh == that.horsesHigh
+        && cannonsLow == that.cannonsLow
+        && cannonsHigh == that.cannonsHigh
+        && soldiersLow == that.soldiersLow
+        && soldiersHigh == that.soldiersHigh;
+  }
+
+  @Override
+  public int hashCode() {
+    return Long.hashCode(key());
+  }
+}

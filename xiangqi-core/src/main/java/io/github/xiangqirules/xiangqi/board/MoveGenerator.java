@@ -1,0 +1,234 @@
+package io.github.xiangqirules.xiangqi.board;
+
+import static io.github.xiangqirules.xiangqi.board.Geometry.HALF;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Generates the mover's moves. One code writes them down and, given nowhere to write, counts them:
+ * a set of targets is then counted without being taken apart.
+ */
+final class MoveGenerator {
+  private MoveGenerator() {}
+
+  /** All legal moves: returns their number and writes them if there is somewhere to. */
+  static int all(Board board, int @Nullable [] out) {
+    int n = 0;
+    if (Safety.isCalm(board)) {
+      n = pieces(board, Scope.EVERYTHING, out, n);
+    } else {
+      Safety safety = new Safety(board);
+      n = pieces(board, safety.ofFree(), out, n);
+      if (safety.bindsAny()) {
+        n = pieces(board, safety.ofBound(), out, n);
+      }
+    }
+    return general(board, Geometry.ALL, true, out, n);
+  }
+
+  /** Whether the mover's piece on a point may go to another. */
+  static boolean isLegal(Board board, int from, int to) {
+    return goes(board, from, to, true);
+  }
+
+  /** Whether it goes there by its own movement, without regard to the own general. */
+  static boolean isMovement(Board board, int from, int to) {
+    return goes(board, from, to, false);
+  }
+
+  private static boolean goes(Board board, int from, int to, boolean test) {
+    if (from == board.ownGeneral) {
+      long reach = board.side == 0 ? Geometry.low(to) : Geometry.high(to);
+      return general(board, reach, test, null, 0) > 0;
+    }
+    return pieces(board, Scope.move(from, to, test), null, 0) > 0;
+  }
+
+  /** The moves of all but the general. */
+  private static int pieces(Board board, Scope scope, int @Nullable [] out, int count) {
+    int n = soldiers(board, scope, out, count);
+    n = guards(board, scope, out, n);
+    n = lines(board, scope, Kind.CHARIOT, board.chariotsLow, board.chariotsHigh, out, n);
+    n = lines(board, scope, Kind.CANNON, board.cannonsLow, board.cannonsHigh, out, n);
+    return horses(board, scope, out, n);
+  }
+
+  private static int general(
+      Board board, long reach, boolean test, int @Nullable [] out, int count) {
+    long own = board.side == 0 ? board.ownLow : board.ownHigh;
+    int base = board.side * HALF;
+    int from = board.ownGeneral;
+    long targets = HomeMoves.generalSteps(from) & reach & ~own;
+    return add(
+        Kind.GENERAL, from, test ? tested(board, from, targets, base) : targets, base, out, count);
+  }
+
+  private static int soldiers(Board board, Scope scope, int @Nullable [] out, int count) {
+    int side = board.side;
+    long low = board.soldiersLow & board.ownLow & scope.amongLow();
+    long high = board.soldiersHigh & board.ownHigh & scope.amongHigh();
+    long reachLow = scope.reachLow() & ~board.ownLow;
+    long reachHigh = scope.reachHigh() & ~board.ownHigh;
+    int forward = SoldierMoves.forward(side);
+    long toLow = SoldierMoves.forwardLow(side, low, high) & reachLow;
+    long toHigh = SoldierMoves.forwardHigh(side, low, high) & reachHigh;
+    int n = shifted(board, scope, Kind.SOLDIER, toLow, forward, 0, out, count);
+    n = shifted(board, scope, Kind.SOLDIER, toHigh, forward, HALF, out, n);
+    long across = side == 0 ? high : low;
+    long reach = side == 0 ? reachHigh : reachLow;
+    int base = side == 0 ? HALF : 0;
+    n = shifted(board, scope, Kind.SOLDIER, SoldierMoves.left(across) & reach, -1, base, out, n);
+    return shifted(board, scope, Kind.SOLDIER, SoldierMoves.right(across) & reach, 1, base, out, n);
+  }
+
+  /** Advisors and elephants, whose whole sets move by shifts inside their home half. */
+  private static int guards(Board board, Scope scope, int @Nullable [] out, int count) {
+    int side = board.side;
+    int base = side * HALF;
+    long own = side == 0 ? board.ownLow : board.ownHigh;
+    long pieces = own | (side == 0 ? board.enemyLow : board.enemyHigh);
+    long reach = (side == 0 ? scope.reachLow() : scope.reachHigh()) & ~own;
+    long guards =
+        side == 0 ? board.guardsLow & scope.amongLow() : board.guardsHigh & scope.amongHigh();
+    long points = HomeMoves.advisorPoints(side);
+    long advisors = guards & points;
+    long elephants = guards & ~points;
+    int n = count;
+    for (int step = HomeMoves.ADVISOR_SHORT; step <= HomeMoves.ADVISOR_LONG; step += 2) {
+      long up = advisors << step & points & reach;
+      long down = advisors >>> step & points & reach;
+      n = shifted(board, scope, Kind.ADVISOR, up, step, base, out, n);
+      n = shifted(board, scope, Kind.ADVISOR, down, -step, base, out, n);
+    }
+    points = HomeMoves.elephantPoints(side);
+    for (int step = HomeMoves.ELEPHANT_SHORT; step <= HomeMoves.ELEPHANT_LONG; step += 4) {
+      // Half a step back from the target is the eye.
+      long up = (elephants << step) & ~(pieces << (step / 2)) & points & reach;
+      long down = (elephants >>> step) & ~(pieces >>> (step / 2)) & points & reach;
+      n = shifted(board, scope, Kind.ELEPHANT, up, step, base, out, n);
+      n = shifted(board, scope, Kind.ELEPHANT, down, -step, base, out, n);
+    }
+    return n;
+  }
+
+  private static int lines(
+      Board board,
+      Scope scope,
+      int kind,
+      long ofKindLow,
+      long ofKindHigh,
+      int @Nullable [] out,
+      int count) {
+    long low = ofKindLow & board.ownLow & scope.amongLow();
+    long high = ofKindHigh & board.ownHigh & scope.amongHigh();
+    int n = count;
+    while ((low | high) != 0) {
+      int from = PointSet.first(low, high);
+      int targets =
+          kind == Kind.CHARIOT ? LineMoves.chariot(board, from) : LineMoves.cannon(board, from);
+      if (!scope.reachesEverywhere()) {
+        targets &= LineMoves.among(scope.reachLow(), scope.reachHigh(), from);
+      }
+      if (scope.test()) {
+        targets = testedLine(board, from, targets);
+      }
+      n = out == null ? n + Integer.bitCount(targets) : addLine(kind, from, targets, out, n);
+      high = PointSet.highAfterFirst(low, high);
+      low &= low - 1;
+    }
+    return n;
+  }
+
+  private static int horses(Board board, Scope scope, int @Nullable [] out, int count) {
+    long low = board.horsesLow & board.ownLow & scope.amongLow();
+    long high = board.horsesHigh & board.ownHigh & scope.amongHigh();
+    long reachLow = scope.reachLow() & ~board.ownLow;
+    long reachHigh = scope.reachHigh() & ~board.ownHigh;
+    int n = count;
+    while ((low | high) != 0) {
+      int from = PointSet.first(low, high);
+      int index = HorseMoves.index(board, from);
+      long toLow = HorseMoves.targetsLow(index) & reachLow;
+      long toHigh = HorseMoves.targetsHigh(index) & reachHigh;
+      if (scope.test()) {
+        toLow = tested(board, from, toLow, 0);
+        toHigh = tested(board, from, toHigh, HALF);
+      }
+      n = add(Kind.HORSE, from, toLow, 0, out, n);
+      n = add(Kind.HORSE, from, toHigh, HALF, out, n);
+      high = PointSet.highAfterFirst(low, high);
+      low &= low - 1;
+    }
+    return n;
+  }
+
+  /** What is legal of the moves of one piece to points of one half. */
+  private static long tested(Board board, int from, long targets, int base) {
+    long legal = targets;
+    for (long rest = targets; rest != 0; rest &= rest - 1) {
+      if (Attacks.onGeneralAfter(board, from, base + Long.numberOfTrailingZeros(rest))) {
+        legal ^= Long.lowestOneBit(rest);
+      }
+    }
+    return legal;
+  }
+
+  private static int testedLine(Board board, int from, int targets) {
+    int legal = targets;
+    for (int rest = targets; rest != 0; rest &= rest - 1) {
+      int to = LineMoves.target(from, Integer.numberOfTrailingZeros(rest));
+      if (Attacks.onGeneralAfter(board, from, to)) {
+        legal ^= Integer.lowestOneBit(rest);
+      }
+    }
+    return legal;
+  }
+
+  /** Adds the moves of one piece to points of one half. */
+  private static int add(
+      int kind, int from, long targets, int base, int @Nullable [] out, int count) {
+    if (out == null) {
+      return count + Long.bitCount(targets);
+    }
+    int n = count;
+    for (long rest = targets; rest != 0; rest &= rest - 1) {
+      out[n++] = Board.move(kind, from, base + Long.numberOfTrailingZeros(rest));
+    }
+    return n;
+  }
+
+  /** Adds moves that all go by the same step, as their targets in one half. */
+  private static int shifted(
+      Board board,
+      Scope scope,
+      int kind,
+      long targets,
+      int step,
+      int base,
+      int @Nullable [] out,
+      int count) {
+    if (out == null && !scope.test()) {
+      return count + Long.bitCount(targets);
+    }
+    int n = count;
+    for (long rest = targets; rest != 0; rest &= rest - 1) {
+      int to = base + Long.numberOfTrailingZeros(rest);
+      if (!scope.test() || !Attacks.onGeneralAfter(board, to - step, to)) {
+        if (out != null) {
+          out[n] = Board.move(kind, to - step, to);
+        }
+        n++;
+      }
+    }
+    return n;
+  }
+
+  private static int addLine(int kind, int from, int targets, int[] out, int count) {
+    int n = count;
+    for (int rest = targets; rest != 0; rest &= rest - 1) {
+      int to = LineMoves.target(from, Integer.numberOfTrailingZeros(rest));
+      out[n++] = Board.move(kind, from, to);
+    }
+    return n;
+  }
+}

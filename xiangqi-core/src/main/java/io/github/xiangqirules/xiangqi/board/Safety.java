@@ -1,0 +1,159 @@
+package io.github.xiangqirules.xiangqi.board;
+
+import static io.github.xiangqirules.xiangqi.board.Geometry.ALL;
+import static io.github.xiangqirules.xiangqi.board.Geometry.contains;
+
+/**
+ * One look around the mover's general, which spares testing every move: which pieces are bound to
+ * it, and where all others may go.
+ *
+ * <ul>
+ *   <li>A <em>bound</em> piece may expose the general when it moves: the only piece between it and
+ *       an enemy chariot or general, one of two between it and a cannon, or the leg that stops a
+ *       horse; in check, also the own screen of a checking cannon, whose leaving is an answer. Its
+ *       moves are tested one by one.
+ *   <li>The <em>reach</em> is where the others may go. In check: the points that answer every
+ *       check, by a capture or in between. Otherwise: all but those between the general and a
+ *       cannon that lacks a screen.
+ * </ul>
+ *
+ * <p>In check the moves inside the reach are still tested; there are few. Nothing else can expose
+ * the general: a capture leaves its target occupied, so only the point left behind opens a line.
+ */
+final class Safety {
+  private final Board board;
+  private final long piecesLow;
+  private final long piecesHigh;
+
+  private boolean inCheck;
+  private long boundLow;
+  private long boundHigh;
+  private long reachLow = ALL;
+  private long reachHigh = ALL;
+  private long answersLow = ALL;
+  private long answersHigh = ALL;
+
+  Safety(Board board) {
+    this.board = board;
+    piecesLow = board.ownLow | board.enemyLow;
+    piecesHigh = board.ownHigh | board.enemyHigh;
+    lookAlongLines();
+    lookForHorses();
+    lookForSoldiers();
+    if (inCheck) {
+      reachLow = answersLow;
+      reachHigh = answersHigh;
+    }
+  }
+
+  /** Whether nothing that could matter to the mover's general is near it or on its lines. */
+  static boolean isCalm(Board board) {
+    int general = board.ownGeneral;
+    int enemy = board.side ^ 1;
+    long low =
+        ((board.chariotsLow | board.cannonsLow) & Geometry.linesLow(general))
+            | (board.horsesLow & HorseMoves.nearLow(general))
+            | (board.soldiersLow & SoldierMoves.attackersLow(enemy, general));
+    long high =
+        ((board.chariotsHigh | board.cannonsHigh) & Geometry.linesHigh(general))
+            | (board.horsesHigh & HorseMoves.nearHigh(general))
+            | (board.soldiersHigh & SoldierMoves.attackersHigh(enemy, general));
+    return ((low & board.enemyLow) | (high & board.enemyHigh)) == 0
+        && (Geometry.file(general) != Geometry.file(board.enemyGeneral)
+            || Attacks.screens(
+                    general,
+                    board.enemyGeneral,
+                    board.ownLow | board.enemyLow,
+                    board.ownHigh | board.enemyHigh)
+                > 1);
+  }
+
+  /** The moves of the pieces that are not bound. */
+  Scope ofFree() {
+    return new Scope(~boundLow, ~boundHigh, reachLow, reachHigh, inCheck);
+  }
+
+  boolean bindsAny() {
+    return (boundLow | boundHigh) != 0;
+  }
+
+  /** The moves of the bound pieces. */
+  Scope ofBound() {
+    return new Scope(boundLow, boundHigh, ALL, ALL, true);
+  }
+
+  private void lookAlongLines() {
+    if (Geometry.file(board.ownGeneral) == Geometry.file(board.enemyGeneral)) {
+      lookAt(board.enemyGeneral, 0);
+    }
+    long low = Geometry.linesLow(board.ownGeneral) & board.enemyLow;
+    long high = Geometry.linesHigh(board.ownGeneral) & board.enemyHigh;
+    lookAtAll(board.chariotsLow & low, board.chariotsHigh & high, 0);
+    lookAtAll(board.cannonsLow & low, board.cannonsHigh & high, 1);
+  }
+
+  private void lookAtAll(long low, long high, int screens) {
+    while ((low | high) != 0) {
+      lookAt(PointSet.first(low, high), screens);
+      high = PointSet.highAfterFirst(low, high);
+      low &= low - 1;
+    }
+  }
+
+  /** Looks at an enemy on a line, which attacks over exactly that many screens. */
+  private void lookAt(int enemy, int screens) {
+    long betweenLow = Geometry.betweenLow(board.ownGeneral, enemy);
+    long betweenHigh = Geometry.betweenHigh(board.ownGeneral, enemy);
+    int pieces = Attacks.screens(board.ownGeneral, enemy, piecesLow, piecesHigh);
+    if (pieces == screens) {
+      check(
+          (betweenLow & ~piecesLow) | Geometry.low(enemy),
+          (betweenHigh & ~piecesHigh) | Geometry.high(enemy));
+    } else if (pieces < screens) {
+      reachLow &= ~betweenLow;
+      reachHigh &= ~betweenHigh;
+    }
+    if (pieces == screens || pieces == screens + 1) {
+      boundLow |= betweenLow & board.ownLow;
+      boundHigh |= betweenHigh & board.ownHigh;
+    }
+  }
+
+  private void lookForHorses() {
+    long low = board.horsesLow & board.enemyLow & HorseMoves.nearLow(board.ownGeneral);
+    long high = board.horsesHigh & board.enemyHigh & HorseMoves.nearHigh(board.ownGeneral);
+    while ((low | high) != 0) {
+      int horse = PointSet.first(low, high);
+      int leg = HorseMoves.leg(horse, board.ownGeneral);
+      if (contains(piecesLow, piecesHigh, leg)) {
+        boundLow |= Geometry.low(leg) & board.ownLow;
+        boundHigh |= Geometry.high(leg) & board.ownHigh;
+      } else {
+        check(Geometry.low(horse) | Geometry.low(leg), Geometry.high(horse) | Geometry.high(leg));
+      }
+      high = PointSet.highAfterFirst(low, high);
+      low &= low - 1;
+    }
+  }
+
+  private void lookForSoldiers() {
+    int enemy = board.side ^ 1;
+    long low =
+        board.soldiersLow & board.enemyLow & SoldierMoves.attackersLow(enemy, board.ownGeneral);
+    long high =
+        board.soldiersHigh & board.enemyHigh & SoldierMoves.attackersHigh(enemy, board.ownGeneral);
+    while ((low | high) != 0) {
+      int soldier = PointSet.first(low, high);
+      check(Geometry.low(soldier), Geometry.high(soldier));
+      high = PointSet.highAfterFirst(low, high);
+      low &= low - 1;
+    }
+  }
+
+  /** Notes a check and the points on which a piece answers it. */
+  private void check(long answerLow, long answerHigh) {
+    inCheck = true;
+    answersLow &= answerLow;
+    answersHigh &= answerHigh;
+  }
+}

@@ -1,0 +1,13 @@
+/** The rules of xiangqi. See {@link io.github.xiangqirules.xiangqi}. */
+@SuppressWarnings("requires-automatic") // Immutables: annotations that leave no trace at run time
+module io.github.xiangqirules.xiangqi {
+  requires transitive io.github.xiangqirules.api;
+  requires static java.compiler;
+  requires static com.google.errorprone.annotations;
+  requires static org.immutables.value.annotations;
+
+  exports io.github.xiangqirules.xiangqi;
+
+  provides io.github.xiangqirules.api.Variant with
+      io.github.xiangqirules.xiangqi.XiangqiVariant;
+}
