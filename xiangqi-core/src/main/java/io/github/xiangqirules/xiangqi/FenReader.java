@@ -3,13 +3,11 @@ package io.github.xiangqirules.xiangqi;
 import com.google.common.base.Ascii;
 import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.Maps;
 import io.github.xiangqirules.api.Color;
 import io.github.xiangqirules.api.LenientSetup;
 import io.github.xiangqirules.api.NotationException;
 import io.github.xiangqirules.api.Piece;
 import io.github.xiangqirules.api.Problem;
-import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -28,7 +26,7 @@ final class FenReader {
   private final String text;
   private final boolean lenient;
   private final ImmutableList.Builder<Problem> tolerated = ImmutableList.builder();
-  private final Map<Point, Piece> pieces = Maps.newEnumMap(Point.class);
+  private final Placement.Builder pieces = new Placement.Builder();
   private int index;
 
   private FenReader(String text, boolean lenient) {
@@ -60,7 +58,7 @@ final class FenReader {
     if (index < text.length()) {
       throw refusal("too-long", "end", index, "text after the sixth field");
     }
-    return XiangqiSetup.of(pieces, side, quietPlies, moveNumber);
+    return XiangqiSetupValue.of(pieces.build(), side, quietPlies, moveNumber);
   }
 
   private void board() {
@@ -89,7 +87,7 @@ final class FenReader {
       if (DIGITS.matches(c)) {
         file += points(c, afterDigit, rank, file);
       } else {
-        pieces.put(Point.of(file, rank), piece(c));
+        pieces.put(rank * 9 + file, piece(c));
         file++;
       }
       afterDigit = DIGITS.matches(c);

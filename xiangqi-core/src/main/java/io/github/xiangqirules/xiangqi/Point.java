@@ -19,7 +19,6 @@ import io.github.xiangqirules.api.Problem;
  *   0  a0 b0 c0 d0 e0 f0 g0 h0 i0   red's back rank
  * </pre>
  */
-@SuppressWarnings("doclint:missing") // the names of the points say it all
 public enum Point implements Place {
   A0,
   B0,

@@ -1,7 +1,6 @@
 package io.github.xiangqirules.xiangqi;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
 import io.github.xiangqirules.api.Color;
 import io.github.xiangqirules.api.Piece;
 import io.github.xiangqirules.api.PieceKind;
@@ -10,8 +9,6 @@ import io.github.xiangqirules.xiangqi.board.Board;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
 
 /** Finds everything that keeps a set-up from being played. */
 final class SetupProblems {
@@ -20,48 +17,44 @@ final class SetupProblems {
 
   private static final int LAST_HOME_RANK = 4;
 
-  private final XiangqiSetup setup;
+  private static final Point[] POINTS = Point.values();
+  private static final Piece[] PIECES = Piece.values();
+
+  private final Placement placement;
+  private final Color toMove;
   private final ImmutableList.Builder<Problem> problems = ImmutableList.builder();
 
-  private SetupProblems(XiangqiSetup setup) {
-    this.setup = setup;
+  private SetupProblems(Placement placement, Color toMove) {
+    this.placement = placement;
+    this.toMove = toMove;
   }
 
-  static ImmutableList<Problem> of(XiangqiSetup setup) {
-    SetupProblems found = new SetupProblems(setup);
-    for (Piece piece : Piece.values()) {
-      found.count(piece);
+  static ImmutableList<Problem> of(Placement placement, Color toMove) {
+    SetupProblems found = new SetupProblems(placement, toMove);
+    int[] numbers = new int[PIECES.length];
+    for (Point point : POINTS) {
+      Piece piece = placement.at(point.ordinal());
+      if (piece != null) {
+        numbers[piece.ordinal()]++;
+        found.point(point, piece);
+      }
     }
-    setup.pieces().forEach(found::point);
-    found.generals();
+    for (Piece piece : PIECES) {
+      found.count(piece, numbers[piece.ordinal()]);
+    }
+    if (numbers[Piece.RED_GENERAL.ordinal()] == 1 && numbers[Piece.BLACK_GENERAL.ordinal()] == 1) {
+      found.generals(placement.toBoard(toMove.opponent()));
+    }
     return found.problems.build();
   }
 
-  /** The placement as a board; meant for one that has a general a side. */
-  static Board board(XiangqiSetup setup) {
-    return board(setup, setup.sideToMove());
-  }
-
-  private static Board board(XiangqiSetup setup, Color toMove) {
-    List<@Nullable Piece> pieces = new ArrayList<>(Point.values().length);
-    for (Point point : Point.values()) {
-      pieces.add(setup.pieces().get(point));
-    }
-    return new Board(pieces, toMove);
-  }
-
-  private long number(Piece piece) {
-    return setup.pieces().values().stream().filter(other -> other == piece).count();
-  }
-
-  private void count(Piece piece) {
-    long most =
+  private void count(Piece piece, int number) {
+    int most =
         switch (piece.kind()) {
           case GENERAL -> 1;
           case SOLDIER -> 5;
           default -> 2;
         };
-    long number = number(piece);
     if (piece.kind() == PieceKind.GENERAL && number == 0) {
       add("general-missing", piece, Optional.empty(), "is missing");
     }
@@ -112,7 +105,7 @@ final class SetupProblems {
       Point behind =
           Point.of(point.file(), piece.color() == Color.RED ? FIRST_RANK : 9 - FIRST_RANK);
       require(
-          setup.pieces().get(behind) != piece,
+          placement.at(behind.ordinal()) != piece,
           "soldier-file",
           piece,
           point,
@@ -120,36 +113,33 @@ final class SetupProblems {
     }
   }
 
-  private void generals() {
-    if (number(Piece.RED_GENERAL) != 1 || number(Piece.BLACK_GENERAL) != 1) {
+  /** Looks at a board on which the side is to move that is not to move in the set-up. */
+  private void generals(Board board) {
+    if (!board.inCheck()) {
       return;
     }
-    Color mover = setup.sideToMove();
-    Board board = board(setup, mover.opponent());
-    int attacked = board.general(mover.opponent().ordinal());
-    int other = board.general(mover.ordinal());
-    if (board.screens(attacked, other) == 0 && attacked % 9 == other % 9) {
-      add(
-          "generals-facing",
-          Piece.of(mover.opponent(), PieceKind.GENERAL),
-          Optional.of(Point.at(attacked)),
-          "faces the other on " + Point.at(other).text());
+    Piece general = Piece.of(toMove.opponent(), PieceKind.GENERAL);
+    Point attacked = Point.at(board.general(toMove.opponent().ordinal()));
+    List<String> checkers = new ArrayList<>();
+    for (Point from : POINTS) {
+      Piece piece = placement.at(from.ordinal());
+      if (piece == null
+          || piece.color() != toMove
+          || !board.attacks(from.ordinal(), attacked.ordinal())) {
+        continue;
+      }
+      if (piece.kind() == PieceKind.GENERAL) {
+        add("generals-facing", general, Optional.of(attacked), "faces the other on " + from.text());
+      } else {
+        checkers.add(from.text());
+      }
     }
-    ImmutableSet<Point> checkers =
-        setup.pieces().entrySet().stream()
-            .filter(e -> e.getValue().color() == mover)
-            .map(e -> e.getKey())
-            .filter(from -> from.ordinal() != other)
-            .filter(from -> board.attacks(from.ordinal(), attacked))
-            .collect(ImmutableSet.toImmutableSet());
     if (!checkers.isEmpty()) {
       add(
           "in-check",
-          Piece.of(mover.opponent(), PieceKind.GENERAL),
-          Optional.of(Point.at(attacked)),
-          "is in check by "
-              + checkers.stream().map(Point::text).collect(Collectors.joining(" and "))
-              + " though the other side is to move");
+          general,
+          Optional.of(attacked),
+          "is in check by " + String.join(" and ", checkers) + " though the other side is to move");
     }
   }
 

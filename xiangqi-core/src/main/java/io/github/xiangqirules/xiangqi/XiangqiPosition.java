@@ -265,7 +265,7 @@ public final class XiangqiPosition implements Position<XiangqiPosition, XiangqiM
 
   @Override
   public String text() {
-    return Fen.write(this::at, sideToMove(), quietPlies, moveNumber);
+    return Fen.write(board::pieceAt, sideToMove(), quietPlies, moveNumber);
   }
 
   @Override

@@ -1,14 +1,10 @@
 package io.github.xiangqirules.xiangqi;
 
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import com.google.common.collect.Maps;
 import io.github.xiangqirules.api.Color;
-import io.github.xiangqirules.api.InvalidPositionException;
 import io.github.xiangqirules.api.LenientSetup;
 import io.github.xiangqirules.api.NotationException;
 import io.github.xiangqirules.api.Piece;
-import io.github.xiangqirules.api.Problem;
 import io.github.xiangqirules.api.Setup;
 import java.util.Map;
 import java.util.Optional;
@@ -59,12 +55,7 @@ public sealed interface XiangqiSetup extends Setup<XiangqiPosition> permits Xian
    */
   static XiangqiSetup of(
       Map<Point, Piece> pieces, Color sideToMove, int quietPlies, int moveNumber) {
-    return ImmutableXiangqiSetupValue.builder()
-        .pieces(Maps.immutableEnumMap(pieces))
-        .sideToMove(sideToMove)
-        .quietPlies(quietPlies)
-        .moveNumber(moveNumber)
-        .build();
+    return XiangqiSetupValue.of(Placement.of(pieces), sideToMove, quietPlies, moveNumber);
   }
 
   /**
@@ -101,26 +92,13 @@ public sealed interface XiangqiSetup extends Setup<XiangqiPosition> permits Xian
   int moveNumber();
 
   /** The piece on a point. */
-  default Optional<Piece> at(Point point) {
-    return Optional.ofNullable(pieces().get(point));
-  }
+  Optional<Piece> at(Point point);
 
   /** This set-up with a piece on a point, in place of what stood there. */
-  default XiangqiSetup with(Point point, Piece piece) {
-    Map<Point, Piece> pieces = Maps.newEnumMap(Point.class);
-    pieces.putAll(pieces());
-    pieces.put(point, piece);
-    return of(pieces, sideToMove(), quietPlies(), moveNumber());
-  }
+  XiangqiSetup with(Point point, Piece piece);
 
   /** This set-up with a point free. */
-  default XiangqiSetup without(Point point) {
-    return of(
-        Maps.filterKeys(pieces(), other -> other != point),
-        sideToMove(),
-        quietPlies(),
-        moveNumber());
-  }
+  XiangqiSetup without(Point point);
 
   /** This set-up with that colour to move. */
   XiangqiSetup withSideToMove(Color color);
@@ -138,24 +116,4 @@ public sealed interface XiangqiSetup extends Setup<XiangqiPosition> permits Xian
    * @throws IllegalArgumentException if that is not from 1 to 99,999
    */
   XiangqiSetup withMoveNumber(int number);
-
-  @Override
-  default ImmutableList<Problem> problems() {
-    return SetupProblems.of(this);
-  }
-
-  @Override
-  default XiangqiPosition position() {
-    ImmutableList<Problem> problems = problems();
-    if (!problems.isEmpty()) {
-      throw new InvalidPositionException(problems);
-    }
-    return new XiangqiPosition(SetupProblems.board(this), quietPlies(), moveNumber());
-  }
-
-  /** The FEN. */
-  @Override
-  default String text() {
-    return Fen.write(this::at, sideToMove(), quietPlies(), moveNumber());
-  }
 }

@@ -3,9 +3,8 @@ package io.github.xiangqirules.xiangqi.board;
 import static io.github.xiangqirules.xiangqi.board.Geometry.contains;
 
 import io.github.xiangqirules.api.Color;
-import io.github.xiangqirules.api.Piece;
 import io.github.xiangqirules.api.PieceKind;
-import java.util.List;
+import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -52,25 +51,26 @@ public final class Board {
   /**
    * A board from its pieces.
    *
-   * @param pieces 90 entries, null for a free point
+   * @param pieces the ordinal of the piece on each point, -1 for a free one
    */
-  public Board(List<@Nullable Piece> pieces, Color toMove) {
+  public Board(IntUnaryOperator pieces, Color toMove) {
     long[] colors = new long[8];
     long[] kinds = new long[2 * PieceKind.values().length];
     byte[] generals = new byte[2];
     for (int point = 0; point < Geometry.POINTS; point++) {
-      Piece piece = pieces.get(point);
-      if (piece == null) {
+      int piece = pieces.applyAsInt(point);
+      if (piece < 0) {
         continue;
       }
-      int enemy = piece.color() == toMove ? 0 : 1;
+      int kind = piece % 7;
+      int enemy = piece / 7 ^ toMove.ordinal();
       colors[enemy * 4] |= Geometry.low(point);
       colors[enemy * 4 + 1] |= Geometry.high(point);
       colors[enemy * 4 + 2] |= Geometry.west(point);
       colors[enemy * 4 + 3] |= Geometry.east(point);
-      kinds[piece.kind().ordinal() * 2] |= Geometry.low(point);
-      kinds[piece.kind().ordinal() * 2 + 1] |= Geometry.high(point);
-      if (piece.kind() == PieceKind.GENERAL) {
+      kinds[kind * 2] |= Geometry.low(point);
+      kinds[kind * 2 + 1] |= Geometry.high(point);
+      if (kind == Kind.GENERAL) {
         generals[enemy] = (byte) point;
       }
     }

@@ -1,0 +1,110 @@
+package io.github.xiangqirules.cli;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static java.util.Objects.requireNonNull;
+
+import io.github.xiangqirules.api.Problem;
+import io.github.xiangqirules.api.Rules;
+import io.github.xiangqirules.api.RulesException;
+import io.github.xiangqirules.api.Variants;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.PrintStream;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/**
+ * What the commands share: the variant, the streams, and the way in which lines are done one by
+ * one. A line that is refused gives a line with its number and problems on standard error; the
+ * others are still done.
+ */
+@Command(mixinStandardHelpOptions = true)
+abstract class LineCommand implements Callable<Integer> {
+  @Option(
+      names = "--variant",
+      paramLabel = "V",
+      defaultValue = "xiangqi",
+      description = "the variant: ${DEFAULT-VALUE} if not given")
+  private String variant = "";
+
+  private @Nullable Streams streams;
+  private int refused;
+
+  /** Does something with a line and writes the answer. */
+  interface Work {
+    void on(String text);
+  }
+
+  void connect(Streams to) {
+    streams = to;
+  }
+
+  PrintStream out() {
+    return requireNonNull(streams).out();
+  }
+
+  PrintStream err() {
+    return requireNonNull(streams).err();
+  }
+
+  /** The rules of the variant with further options, each {@code key=value}. */
+  Rules<?, ?> rules(List<String> options) {
+    return Variants.rules(options.isEmpty() ? variant : variant + " " + String.join(" ", options));
+  }
+
+  Rules<?, ?> rules() {
+    return rules(List.of());
+  }
+
+  /** Does the work on each line of standard input, up to its first tab. */
+  void eachLine(Work work) throws IOException {
+    BufferedReader reader =
+        new BufferedReader(new InputStreamReader(requireNonNull(streams).in(), UTF_8), 1 << 16);
+    int number = 0;
+    for (String line = reader.readLine(); line != null; line = reader.readLine()) {
+      number++;
+      int tab = line.indexOf('\t');
+      String text = tab < 0 ? line : line.substring(0, tab);
+      guard("line " + number, () -> work.on(text));
+    }
+  }
+
+  /** Does something that may be refused. */
+  void guard(String what, Runnable work) {
+    try {
+      work.run();
+    } catch (RulesException e) {
+      refuse(what, e.problems());
+    }
+  }
+
+  void refuse(String what, List<Problem> problems) {
+    refused++;
+    err().println(what + ": " + messages(problems));
+  }
+
+  static String messages(List<Problem> problems) {
+    return problems.stream().map(Problem::message).collect(Collectors.joining("; "));
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    guard("rules", this::checkVariant);
+    if (refused == 0) {
+      work();
+    }
+    out().flush();
+    return refused == 0 ? 0 : 1;
+  }
+
+  private void checkVariant() {
+    rules();
+  }
+
+  abstract void work() throws IOException;
+}
