@@ -1,0 +1,33 @@
+package io.github.xiangqirules.api;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+
+import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+
+/** What the api leans on, and what it leaves alone. */
+@AnalyzeClasses(packages = "io.github.xiangqirules", importOptions = DoNotIncludeTests.class)
+class ArchitectureTest {
+  @ArchTest
+  static final ArchRule THE_API_KNOWS_NO_VARIANT =
+      classes()
+          .that()
+          .resideInAPackage("..api..")
+          .should()
+          .onlyDependOnClassesThat()
+          .resideInAnyPackage(
+              "java..", "com.google.common..", "org.jspecify..", "..xiangqirules.api");
+
+  @ArchTest static final ArchRule NO_STATIC_STATE = fields().that().areStatic().should().beFinal();
+
+  @ArchTest
+  static final ArchRule NEITHER_FILES_NOR_NETWORK_NOR_REFLECTION =
+      noClasses()
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("java.lang.reflect..", "java.net..", "java.nio.file..", "java.io..");
+}

@@ -1,0 +1,39 @@
+package io.github.xiangqirules.xiangqi;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+
+import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+
+/** Which way the arrows run inside the module, and what it leaves alone. */
+@AnalyzeClasses(
+    packages = "io.github.xiangqirules.xiangqi",
+    importOptions = DoNotIncludeTests.class)
+class ArchitectureTest {
+  @ArchTest
+  static final ArchRule THE_BOARD_KNOWS_ONLY_THE_WORDS_OF_THE_API =
+      classes()
+          .that()
+          .resideInAPackage("..xiangqi.board")
+          .should()
+          .onlyDependOnClassesThat()
+          .resideInAnyPackage(
+              "java..", "org.jspecify..", "io.github.xiangqirules.api", "..xiangqi.board");
+
+  @ArchTest
+  static final ArchRule NO_OTHER_VARIANT_IS_KNOWN =
+      noClasses().should().dependOnClassesThat().resideInAPackage("..climbing..");
+
+  @ArchTest static final ArchRule NO_STATIC_STATE = fields().that().areStatic().should().beFinal();
+
+  @ArchTest
+  static final ArchRule NEITHER_FILES_NOR_NETWORK_NOR_REFLECTION =
+      noClasses()
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("java.lang.reflect..", "java.net..", "java.nio.file..");
+}
