@@ -1,0 +1,88 @@
+package io.github.xiangqirules.climbing;
+
+import com.google.common.collect.ImmutableList;
+import io.github.xiangqirules.api.History;
+import io.github.xiangqirules.api.Outcome;
+import io.github.xiangqirules.api.Reason;
+import io.github.xiangqirules.api.Ruling;
+import io.github.xiangqirules.climbing.service.ClimbingVariant;
+import java.util.Optional;
+
+/** Judges a game: first a loss, then the draws that the host has chosen. */
+final class DrawPolicy {
+  private DrawPolicy() {}
+
+  static Outcome judge(ClimbingRules rules, History<ClimbingPosition, ClimbingMove> history) {
+    Outcome outcome = history.position().outcome();
+    if (outcome.isOver()) {
+      return outcome;
+    }
+    int repetition = rules.repetition();
+    // To occur n times takes 2 (n - 1) quiet plies at least.
+    if (repetition > 0
+        && history.position().quietPlies() / 2 >= repetition - 1
+        && history.occurrences() >= repetition) {
+      return drawn(
+          Reason.REPETITION,
+          "repetition",
+          firstOccurrence(history) + 1,
+          history,
+          "the same stacks with the same side to move for the "
+              + repetition
+              + ordinalEnding(repetition)
+              + " time");
+    }
+    int quietPlies = rules.quietPlies();
+    if (quietPlies > 0 && history.position().quietPlies() >= quietPlies) {
+      return drawn(
+          Reason.MOVE_LIMIT,
+          "quiet-plies",
+          // The count may have begun before the game, in the text of its start.
+          Math.max(1, history.plies() - quietPlies + 1),
+          history,
+          quietPlies + " plies without a flip or capture");
+    }
+    return outcome;
+  }
+
+  private static Outcome drawn(
+      Reason reason,
+      String rule,
+      int fromPly,
+      History<ClimbingPosition, ClimbingMove> history,
+      String explain) {
+    return new Outcome.Drawn(
+        reason,
+        Optional.of(
+            new Ruling(
+                ClimbingVariant.ID, rule, fromPly, history.plies(), ImmutableList.of(), explain)));
+  }
+
+  /** The plies played when the position of now occurred first since the last flip or capture. */
+  private static int firstOccurrence(History<ClimbingPosition, ClimbingMove> history) {
+    ClimbingPosition now = history.position();
+    int first = history.plies();
+    int left = now.quietPlies();
+    for (History<ClimbingPosition, ClimbingMove> earlier = history;
+        earlier != null && left >= 0;
+        earlier = earlier.previous(), left--) {
+      if (earlier.position().sameForRepetition(now)) {
+        first = earlier.plies();
+      }
+    }
+    return first;
+  }
+
+  private static String ordinalEnding(int number) {
+    int lastTwo = number % 100;
+    if (lastTwo >= 11 && lastTwo <= 13) {
+      return "th";
+    }
+    return switch (number % 10) {
+      case 1 -> "st";
+      case 2 -> "nd";
+      case 3 -> "rd";
+      default -> "th";
+    };
+  }
+}
