@@ -191,25 +191,26 @@ public final class ClimbingPosition implements Position<ClimbingPosition, Climbi
 
   @Override
   public ImmutableList<ClimbingMove> legalMoves() {
-    ImmutableList.Builder<ClimbingMove> moves =
-        ImmutableList.builderWithExpectedSize(legalMoveCount());
+    ClimbingMove[] moves = new ClimbingMove[legalMoveCount()];
+    int next = 0;
     for (long left = choices.flips(); left != 0; left &= left - 1) {
-      moves.add(MoveTable.flip(Squares.of(Long.numberOfTrailingZeros(left))));
+      moves[next++] = MoveTable.flip(Squares.of(Long.numberOfTrailingZeros(left)));
     }
     for (long left = choices.steps(); left != 0; left &= left - 1) {
-      moves.add(MoveTable.step(Long.numberOfTrailingZeros(left)));
+      moves[next++] = MoveTable.step(Long.numberOfTrailingZeros(left));
     }
-    addCaptures(choices.takes(), 1, moves);
-    addCaptures(choices.jumps(), 2, moves);
-    addCaptures(choices.longJumps(), 3, moves);
-    return moves.build();
+    next = addCaptures(choices.takes(), 1, moves, next);
+    next = addCaptures(choices.jumps(), 2, moves, next);
+    addCaptures(choices.longJumps(), 3, moves, next);
+    return ImmutableList.copyOf(moves);
   }
 
-  private static void addCaptures(
-      long bits, int distance, ImmutableList.Builder<ClimbingMove> moves) {
+  private static int addCaptures(long bits, int distance, ClimbingMove[] moves, int start) {
+    int next = start;
     for (long left = bits; left != 0; left &= left - 1) {
-      moves.add(MoveTable.capture(Long.numberOfTrailingZeros(left), distance));
+      moves[next++] = MoveTable.capture(Long.numberOfTrailingZeros(left), distance);
     }
+    return next;
   }
 
   @Override
