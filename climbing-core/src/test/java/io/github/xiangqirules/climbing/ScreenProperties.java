@@ -20,7 +20,7 @@ class ScreenProperties {
     return Boards.positions();
   }
 
-  @Property(tries = 1000)
+  @Property(tries = 500)
   void aCannonCapturesOverExactlyOneScreen(@ForAll("positions") ClimbingPosition position) {
     for (Square from : Square.values()) {
       for (Square to : Square.values()) {
@@ -34,7 +34,7 @@ class ScreenProperties {
     }
   }
 
-  @Property(tries = 1000)
+  @Property(tries = 500)
   void movingAScreenAwayOrAddingOneFlipsTheAnswer(@ForAll("positions") ClimbingPosition position) {
     for (Square from : Square.values()) {
       for (Square to : Square.values()) {
@@ -53,7 +53,7 @@ class ScreenProperties {
     }
   }
 
-  @Property(tries = 1000)
+  @Property(tries = 500)
   void aCannonNeverCapturesBesideIt(@ForAll("positions") ClimbingPosition position) {
     for (ClimbingMove move : position.legalMoves()) {
       if (move instanceof ClimbingMove.Capture) {

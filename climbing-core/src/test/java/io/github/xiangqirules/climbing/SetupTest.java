@@ -38,7 +38,7 @@ class SetupTest {
         "$??,??,??,? - - 0 0|face-down-count",
         "$??,???,?,?A b - 0 1|face-down-height",
         "$??,??,??,A? b - 0 1|face-down-on-face-up",
-        "$??,??,?ARN,A b - 0 9|stack-height",
+        "$??,??,?ARN,- b - 0 9|stack-height",
         "$?A,?A,?A,?? b - 0 3|too-many-of-kind",
         "$?A,?A,?,?? b A 0 5|too-many-of-kind",
         "%K,-,-,- r AABBRRNNCCPPPPPkaabbrrnnccppppp 0 63|",
