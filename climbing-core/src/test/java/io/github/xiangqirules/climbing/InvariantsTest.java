@@ -19,7 +19,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 
 /** What holds in every position, reached by play or set up in any valid way. */
-class InvariantProperties {
+class InvariantsTest {
   private static final ClimbingRules RULES = ClimbingRules.standard();
   private static final ImmutableMultiset<Piece> MATERIAL = RULES.initialPosition().unseen();
 

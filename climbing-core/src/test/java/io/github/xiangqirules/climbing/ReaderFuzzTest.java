@@ -13,7 +13,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 
 /** Whatever text comes, the readers answer with a value or a {@link RulesException}. */
-class FuzzProperties {
+class ReaderFuzzTest {
   private static final ClimbingRules RULES = ClimbingRules.standard();
 
   /** Texts of real positions with a few chars changed, and nonsense of the right letters. */
@@ -29,7 +29,7 @@ class FuzzProperties {
                 Arbitraries.integers().between(0, 120),
                 Arbitraries.integers().between(0, 3),
                 nonsense.map(s -> s.substring(0, Math.min(2, s.length()))))
-            .as(FuzzProperties::edited);
+            .as(ReaderFuzzTest::edited);
     return Arbitraries.oneOf(nonsense, changed, Arbitraries.strings().ofMaxLength(30));
   }
 

@@ -14,7 +14,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 
 /** Rule 16 in every position: a cannon, a victim on its level in its line, and what is between. */
-class ScreenProperties {
+class ScreenInvariantsTest {
   @Provide
   Arbitrary<ClimbingPosition> positions() {
     return Boards.positions();

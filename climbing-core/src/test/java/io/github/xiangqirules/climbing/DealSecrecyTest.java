@@ -15,7 +15,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
 /** Rule 17: nothing that can be derived from a game depends on what is still face-down. */
-class DealSecrecyProperties {
+class DealSecrecyTest {
   @Property(tries = 50)
   void nothingOfADealReachesAGameBeforeItIsRevealed(@ForAll long seed, @ForAll boolean midGame) {
     Random random = new Random(seed);
