@@ -66,7 +66,7 @@ public abstract sealed class ClimbingMove implements Move {
    * @throws NotationException if the text is no move
    */
   public static ClimbingMove parse(String text) {
-    return MoveReader.read(text);
+    return MoveText.read(text);
   }
 
   @Override

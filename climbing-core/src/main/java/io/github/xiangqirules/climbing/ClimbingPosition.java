@@ -30,9 +30,10 @@ import org.jspecify.annotations.Nullable;
  * captured pieces and the counters. Which face-down piece is which is not in it; how many of each
  * are still face-down is, in {@link #unseen}.
  *
- * <p>{@link #legalMoves} has the flips first, then the steps, then the captures; each by square of
- * origin, a1 b1 c1 d1 a2 and so on, then by square of destination, captures beside the taker before
- * those over a screen. A flip reveals pieces in the order of {@link Piece}.
+ * <p>{@link #legalMoves} has the flips first, then the steps, then the captures beside the taker,
+ * then those of cannons two and at last three squares away; each of these by square of origin, a1
+ * b1 c1 d1 a2 and so on, then by square of destination. A flip reveals pieces in the order of
+ * {@link Piece}.
  *
  * <p>A move that cannot be made is refused with one of these codes:
  *
@@ -191,26 +192,7 @@ public final class ClimbingPosition implements Position<ClimbingPosition, Climbi
 
   @Override
   public ImmutableList<ClimbingMove> legalMoves() {
-    ClimbingMove[] moves = new ClimbingMove[legalMoveCount()];
-    int next = 0;
-    for (long left = choices.flips(); left != 0; left &= left - 1) {
-      moves[next++] = MoveTable.flip(Squares.of(Long.numberOfTrailingZeros(left)));
-    }
-    for (long left = choices.steps(); left != 0; left &= left - 1) {
-      moves[next++] = MoveTable.step(Long.numberOfTrailingZeros(left));
-    }
-    next = addCaptures(choices.takes(), 1, moves, next);
-    next = addCaptures(choices.jumps(), 2, moves, next);
-    addCaptures(choices.longJumps(), 3, moves, next);
-    return ImmutableList.copyOf(moves);
-  }
-
-  private static int addCaptures(long bits, int distance, ClimbingMove[] moves, int start) {
-    int next = start;
-    for (long left = bits; left != 0; left &= left - 1) {
-      moves[next++] = MoveTable.capture(Long.numberOfTrailingZeros(left), distance);
-    }
-    return next;
+    return ChoiceList.of(choices);
   }
 
   @Override

@@ -27,10 +27,7 @@ final class DrawPolicy {
           "repetition",
           firstOccurrence(history) + 1,
           history,
-          "the same stacks with the same side to move for the "
-              + repetition
-              + ordinalEnding(repetition)
-              + " time");
+          "the same stacks with the same side to move occurred " + repetition + " times");
     }
     int quietPlies = rules.quietPlies();
     if (quietPlies > 0 && history.position().quietPlies() >= quietPlies) {
@@ -71,18 +68,5 @@ final class DrawPolicy {
       }
     }
     return first;
-  }
-
-  private static String ordinalEnding(int number) {
-    int lastTwo = number % 100;
-    if (lastTwo >= 11 && lastTwo <= 13) {
-      return "th";
-    }
-    return switch (number % 10) {
-      case 1 -> "st";
-      case 2 -> "nd";
-      case 3 -> "rd";
-      default -> "th";
-    };
   }
 }

@@ -4,10 +4,14 @@ import static io.github.xiangqirules.climbing.Boards.refusal;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.xiangqirules.api.IllegalMoveException;
 import io.github.xiangqirules.api.Piece;
 import io.github.xiangqirules.api.PieceKind;
+import io.github.xiangqirules.api.Problem;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -92,6 +96,12 @@ class CaptureTest {
     ClimbingPosition position = Boards.of("-,-,-,-/-,-,-,-/-,p,-,-/K,-,k,-", "r");
     assertEquals("not-adjacent", refusal(position, "a1xc1"));
     assertEquals("not-adjacent", refusal(position, "a1xb2"));
+    Problem problem =
+        assertThrows(IllegalMoveException.class, () -> position.play(ClimbingMove.parse("a1xc1")))
+            .problems()
+            .get(0);
+    assertEquals(Optional.of(Square.C1), problem.place());
+    assertEquals(Optional.of(Piece.BLACK_GENERAL), problem.piece());
   }
 
   @Test

@@ -43,4 +43,14 @@ class CounterTest {
     // 62 plies at least went into 2 face-up and 30 captured pieces.
     assertEquals(99_999 - 62, quiet);
   }
+
+  @Test
+  void faceDownPiecesTookNoPlies() {
+    ClimbingPosition position =
+        ClimbingPosition.parse("??,??,??,??/??,??,??,??/??,??,??,??/?k,??,??,?A r - 99997 99999");
+    ClimbingPosition next = Boards.play(position, "d1-c1");
+    assertEquals(99_996, next.quietPlies());
+    assertEquals(99_998, next.ply());
+    assertEquals(next, ClimbingPosition.parse(next.text()));
+  }
 }

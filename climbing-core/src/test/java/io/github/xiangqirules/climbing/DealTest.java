@@ -108,6 +108,12 @@ class DealTest {
   }
 
   @Test
+  void aLongerSaltIsReadUpTo128Digits() {
+    String secret = LETTERS + " " + SALT.repeat(4);
+    assertEquals(secret, rules.parseDeal(start, secret).secret());
+  }
+
+  @Test
   void theCommitmentIsTheHashOfTheSecretAndAllThatToStringShows() {
     assertEquals(Deal.commitment(SECRET), deal.commitment());
     assertEquals(64, deal.commitment().length());

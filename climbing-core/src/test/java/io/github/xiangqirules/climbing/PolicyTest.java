@@ -49,7 +49,7 @@ class PolicyTest {
     assertEquals("repetition", ruling.rule());
     assertEquals(1, ruling.fromPly());
     assertEquals(8, ruling.toPly());
-    assertEquals("the same stacks with the same side to move for the 3rd time", ruling.explain());
+    assertEquals("the same stacks with the same side to move occurred 3 times", ruling.explain());
   }
 
   @Test
@@ -64,6 +64,31 @@ class PolicyTest {
     assertEquals(1, ruling.fromPly());
     assertEquals(6, ruling.toPly());
     assertEquals("6 plies without a flip or capture", ruling.explain());
+  }
+
+  @Test
+  void theRulingNamesThePliesThatWereCounted() {
+    ClimbingPosition open = Boards.of("-,-,-,k/-,-,-,-/-,-,-,?/K,-,-,-", "r");
+    ClimbingRules repetition = ClimbingRules.standard().withRepetition(2);
+    Ruling cycle =
+        drawn(
+                Boards.play(
+                    Boards.play(Game.start(repetition, open), "a1-b1", "d2=A", "b1-a1"),
+                    "d4-d3",
+                    "a1-a2",
+                    "d3-d4",
+                    "a2-a1"))
+            .ruling()
+            .orElseThrow();
+    assertEquals(4, cycle.fromPly());
+    assertEquals(7, cycle.toPly());
+    ClimbingRules quiet = ClimbingRules.standard().withQuietPlies(3);
+    Ruling count =
+        drawn(Boards.play(Game.start(quiet, open), "a1-b1", "d2=A", "b1-a1", "d4-d3", "a1-a2"))
+            .ruling()
+            .orElseThrow();
+    assertEquals(3, count.fromPly());
+    assertEquals(5, count.toPly());
   }
 
   @Test
@@ -127,6 +152,8 @@ class PolicyTest {
     assertThrows(IllegalArgumentException.class, () -> rules.withRepetition(1));
     assertThrows(IllegalArgumentException.class, () -> rules.withRepetition(-1));
     assertThrows(IllegalArgumentException.class, () -> rules.withQuietPlies(-1));
+    assertThrows(IllegalArgumentException.class, () -> rules.withRepetition(10_001));
+    assertEquals(10_000, rules.withRepetition(10_000).repetition());
   }
 
   @Test

@@ -60,6 +60,27 @@ class ScreenTest {
     assertTrue(back.isLegal(ClimbingMove.capture(Square.A4, Square.A1)));
   }
 
+  /** The same from other corners, upwards and downwards, left and right. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ' ',
+      value = {
+        "k,P,P,C/-,-,-,-/-,-,-,-/-,-,-,- d4xa4 two-screens",
+        "k,-,-,C/-,-,-,-/-,-,-,-/-,-,-,- d4xa4 no-screen",
+        "C,-,-,-/P,-,-,-/P,-,-,-/k,-,-,- a4xa1 two-screens",
+        "k,-,-,-/-,-,-,-/-,-,-,-/C,-,-,- a1xa4 no-screen",
+        "k,-,-,-/P,-,-,-/P,-,-,-/C,-,-,- a1xa4 two-screens",
+        "-,-,-,-/k,P,-,C/-,-,-,-/-,-,-,- d3xa3 -",
+        "-,-,-,k/-,-,-,P/-,-,-,C/-,-,-,- d2xd4 -"
+      })
+  void screensCountInEveryDirection(String placement, String capture, String refusal) {
+    ClimbingPosition position = Boards.of(placement, "r");
+    assertEquals(refusal.equals("-"), position.isLegal(ClimbingMove.parse(capture)));
+    if (!refusal.equals("-")) {
+      assertEquals(refusal, refusal(position, capture));
+    }
+  }
+
   @Test
   void cannonNeverTakesABesideAndNeverOffItsLine() {
     ClimbingPosition position =

@@ -106,6 +106,7 @@ class SetupTest {
     ClimbingSetup setup = ClimbingSetup.empty();
     assertThrows(IllegalArgumentException.class, () -> setup.withPly(-1));
     assertThrows(IllegalArgumentException.class, () -> setup.withQuietPlies(1_000_000_000));
+    assertEquals(999_999_999, setup.withPly(999_999_999).ply());
     List<Piece> many = Collections.nCopies(100, Piece.RED_SOLDIER);
     assertThrows(IllegalArgumentException.class, () -> setup.withCaptured(many));
     assertThrows(

@@ -73,6 +73,17 @@ class TextTest {
     assertThrows(NotationException.class, () -> rules.parseSetupLeniently(pieces));
     String captured = B + "K,-,-,- r " + "p".repeat(1_000_000);
     assertThrows(NotationException.class, () -> rules.parseSetup(captured));
+    for (int count = 99; count <= 100; count++) {
+      String stack = B + "p".repeat(count) + ",-,-,- r - 0 1";
+      String taken = B + "p,-,-,- r " + "p".repeat(count) + " 0 1";
+      for (String text : List.of(stack, taken)) {
+        if (count == 99) {
+          assertEquals(text, rules.parseSetup(text).text());
+        } else {
+          assertThrows(NotationException.class, () -> rules.parseSetup(text));
+        }
+      }
+    }
   }
 
   @Test

@@ -6,8 +6,8 @@ import io.github.xiangqirules.api.Problem;
 import java.util.Optional;
 
 /** Reads the text of a move. */
-final class MoveReader {
-  private MoveReader() {}
+final class MoveText {
+  private MoveText() {}
 
   static ClimbingMove read(String text) {
     Square from = square(text, 0);
