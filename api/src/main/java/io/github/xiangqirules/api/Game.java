@@ -187,10 +187,21 @@ public final class Game<P extends Position<P, M>, M extends Move> implements His
       position.results(choice); // says why not
     }
     M result = dealer.resolve(position, choice);
-    checkArgument(
-        result.equals(choice) || position.results(choice).contains(result),
-        "the dealer does not belong to this game");
-    return play(result);
+    checkArgument(belongs(result, choice), "the dealer answered with another move");
+    try {
+      return play(result);
+    } catch (IllegalMoveException e) {
+      throw new IllegalArgumentException("the dealer does not belong to this game", e);
+    }
+  }
+
+  /** Whether a result may be one of a choice; {@link Position#play} says whether it is. */
+  private boolean belongs(M result, M choice) {
+    return choice.isResult()
+        ? result.equals(choice)
+        : result.isResult()
+            && result.from().equals(choice.from())
+            && result.to().equals(choice.to());
   }
 
   /**

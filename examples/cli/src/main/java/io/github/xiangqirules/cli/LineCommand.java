@@ -29,7 +29,9 @@ abstract class LineCommand implements Callable<Integer> {
       names = "--variant",
       paramLabel = "V",
       defaultValue = "xiangqi",
-      description = "the variant: ${DEFAULT-VALUE} if not given")
+      description =
+          "the variant, with options if it has any, such as \"climbing quiet=40\";"
+              + " ${DEFAULT-VALUE} if not given")
   private String variant = "";
 
   private @Nullable Streams streams;

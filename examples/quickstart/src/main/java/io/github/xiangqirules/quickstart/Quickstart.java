@@ -14,6 +14,7 @@ public final class Quickstart {
   public static void main(String[] args) {
     PrintStream out = new PrintStream(new FileOutputStream(FileDescriptor.out), false, UTF_8);
     new XiangqiTour(out).run();
+    new ClimbingTour(out).run();
     out.flush();
   }
 }

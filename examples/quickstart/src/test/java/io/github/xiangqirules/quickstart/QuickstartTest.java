@@ -21,4 +21,19 @@ class QuickstartTest {
     assertTrue(text.contains("the leg of the horse is blocked on c0"), text);
     assertTrue(text.contains("a8a9 makes the position occur 3x and ends the game"), text);
   }
+
+  @Test
+  void theTourOfClimbingShowsEveryKindOfMoveAndAnHonestDeal() {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    PrintStream out = new PrintStream(bytes, true, UTF_8);
+    new ClimbingTour(out).run();
+    String text = bytes.toString(UTF_8);
+    assertTrue(text.contains("A client that sends b2=K is told: "), text);
+    assertTrue(text.contains("A flip, "), text);
+    assertTrue(text.contains("A step, "), text);
+    assertTrue(text.contains("A capture on the same level, "), text);
+    assertTrue(text.contains("A capture by a cannon over its screen, "), text);
+    assertTrue(text.contains("has no flip, step or capture"), text);
+    assertTrue(text.endsWith("it was dealt honestly: true\n"), text);
+  }
 }
