@@ -39,6 +39,7 @@ public enum Piece {
   BLACK_SOLDIER;
 
   private static final Piece[] VALUES = values();
+  private static final String CHARACTERS = "帥仕相俥傌炮兵將士象車馬砲卒";
   private static final PieceKind[] KINDS = PieceKind.values();
 
   private final Color color;
@@ -83,5 +84,10 @@ public enum Piece {
   /** The letter of the piece: that of its kind, upper case for red, lower case for black. */
   public char letter() {
     return letter;
+  }
+
+  /** The character that is carved on the piece: one of 帥仕相俥傌炮兵 for red, 將士象車馬砲卒 for black. */
+  public char character() {
+    return CHARACTERS.charAt(ordinal());
   }
 }

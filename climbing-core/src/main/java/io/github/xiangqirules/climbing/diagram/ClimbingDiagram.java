@@ -1,5 +1,7 @@
 package io.github.xiangqirules.climbing.diagram;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import com.google.common.collect.ImmutableMultiset;
 import io.github.xiangqirules.api.Color;
 import io.github.xiangqirules.api.Diagram;
@@ -39,14 +41,53 @@ import java.util.Optional;
  *   +---+---+---+---+
  *     a   b   c   d
  * </pre>
+ *
+ * <p>The SVG shows the same stacks as discs.
  */
 public final class ClimbingDiagram implements Diagram<ClimbingPosition, ClimbingMove> {
   private static final int WIDTH = 4;
   private static final int LEVELS = 3;
   private static final String LINE = "  +---+---+---+---+\n";
 
-  /** For every position. */
-  public ClimbingDiagram() {}
+  private final boolean letters;
+  private final int width;
+
+  /** SVG with characters on the pieces, 540 wide. */
+  public ClimbingDiagram() {
+    this(false, 540);
+  }
+
+  private ClimbingDiagram(boolean letters, int width) {
+    this.letters = letters;
+    this.width = width;
+  }
+
+  /** This diagram with letters on the pieces of the SVG. */
+  public ClimbingDiagram withLetters() {
+    return new ClimbingDiagram(true, width);
+  }
+
+  /**
+   * This diagram with another width of the SVG.
+   *
+   * @param pixels CSS pixels, 1 to 100,000; the height follows from it
+   * @throws IllegalArgumentException if it is out of range
+   */
+  public ClimbingDiagram withWidth(int pixels) {
+    checkArgument(pixels >= 1 && pixels <= 100_000, "a width of %s", pixels);
+    return new ClimbingDiagram(letters, pixels);
+  }
+
+  /**
+   * The board from above and a little from the front: each piece is a disc with its character on
+   * the rim, so that a stack can be read from the bottom up, and the top piece shows it on its
+   * face. A face-down piece has nothing on its rim. The parts have classes, such as {@code
+   * cx-piece} and {@code cx-red}, for the style sheet of a page.
+   */
+  @Override
+  public String svg(ClimbingPosition position, Marks<ClimbingMove> marks) {
+    return new SvgStacks(position, marks, letters, width).draw();
+  }
 
   @Override
   public String text(ClimbingPosition position, Marks<ClimbingMove> marks) {
