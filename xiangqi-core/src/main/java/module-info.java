@@ -7,6 +7,8 @@ module io.github.xiangqirules.xiangqi {
   requires static org.immutables.value.annotations;
 
   exports io.github.xiangqirules.xiangqi;
+  exports io.github.xiangqirules.xiangqi.diagram;
+  exports io.github.xiangqirules.xiangqi.notation;
 
   provides io.github.xiangqirules.api.Variant with
       io.github.xiangqirules.xiangqi.XiangqiVariant;

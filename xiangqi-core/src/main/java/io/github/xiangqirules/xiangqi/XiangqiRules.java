@@ -12,6 +12,8 @@ import io.github.xiangqirules.api.Outcome;
 import io.github.xiangqirules.api.PieceKind;
 import io.github.xiangqirules.api.Rules;
 import io.github.xiangqirules.api.Variant;
+import io.github.xiangqirules.xiangqi.diagram.XiangqiDiagram;
+import io.github.xiangqirules.xiangqi.notation.Notations;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
@@ -21,8 +23,6 @@ import org.jspecify.annotations.Nullable;
  */
 public final class XiangqiRules implements Rules<XiangqiPosition, XiangqiMove> {
   private static final ImmutableSet<Point> POINTS = ImmutableSet.copyOf(Point.values());
-  private static final ImmutableList<Notation<XiangqiPosition, XiangqiMove>> NOTATIONS =
-      ImmutableList.of(new CoordinateNotation());
 
   private final RuleBook ruleBook;
 
@@ -120,12 +120,12 @@ public final class XiangqiRules implements Rules<XiangqiPosition, XiangqiMove> {
 
   @Override
   public ImmutableList<Notation<XiangqiPosition, XiangqiMove>> notations() {
-    return NOTATIONS;
+    return Notations.written();
   }
 
   @Override
   public Diagram<XiangqiPosition, XiangqiMove> diagram() {
-    return new TextDiagram();
+    return XiangqiDiagram.standard();
   }
 
   /** Checkmate or stalemate first, then the rule book. */

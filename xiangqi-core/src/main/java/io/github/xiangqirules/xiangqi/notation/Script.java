@@ -1,0 +1,19 @@
+package io.github.xiangqirules.xiangqi.notation;
+
+import com.google.common.collect.ImmutableList;
+
+/** Letters or characters, with the rules of naming that are written in each. */
+enum Script {
+  LETTERS(Naming.WORLD, Naming.ASIAN, Naming.XQBASE),
+  CHINESE(Naming.XQBASE, Naming.FOUR_CHARACTERS);
+
+  private final ImmutableList<Naming> namings;
+
+  Script(Naming... namings) {
+    this.namings = ImmutableList.copyOf(namings);
+  }
+
+  ImmutableList<Naming> namings() {
+    return namings;
+  }
+}

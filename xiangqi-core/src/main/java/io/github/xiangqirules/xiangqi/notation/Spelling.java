@@ -1,0 +1,15 @@
+package io.github.xiangqirules.xiangqi.notation;
+
+import io.github.xiangqirules.api.Color;
+import io.github.xiangqirules.api.PieceKind;
+
+/**
+ * Puts the parts of a move in file notation into characters; {@link FileMoveParser} is the way
+ * back.
+ */
+interface Spelling {
+  /** The script that it writes. */
+  Script script();
+
+  String write(Color mover, PieceKind kind, Selector selector, Step step);
+}

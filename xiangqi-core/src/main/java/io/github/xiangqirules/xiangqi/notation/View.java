@@ -1,0 +1,28 @@
+package io.github.xiangqirules.xiangqi.notation;
+
+import io.github.xiangqirules.api.Color;
+import io.github.xiangqirules.xiangqi.Point;
+
+/**
+ * The board as a player sees it: files 1 to 9 from the player's right, rows 0 to 9 from the
+ * player's back rank. So seen, both sides write alike.
+ */
+final class View {
+  private View() {}
+
+  static int file(Color mover, Point point) {
+    return mover == Color.RED ? 9 - point.file() : point.file() + 1;
+  }
+
+  static int row(Color mover, Point point) {
+    return mover == Color.RED ? point.rank() : 9 - point.rank();
+  }
+
+  static boolean onBoard(int file, int row) {
+    return file >= 1 && file <= 9 && row >= 0 && row <= 9;
+  }
+
+  static Point point(Color mover, int file, int row) {
+    return mover == Color.RED ? Point.of(9 - file, row) : Point.of(file - 1, 9 - row);
+  }
+}
