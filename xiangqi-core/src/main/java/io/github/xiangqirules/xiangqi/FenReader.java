@@ -24,22 +24,29 @@ final class FenReader {
   private static final String SIDE = "side";
 
   private final String text;
+  private final int offset;
   private final boolean lenient;
   private final ImmutableList.Builder<Problem> tolerated = ImmutableList.builder();
   private final Placement.Builder pieces = new Placement.Builder();
   private int index;
 
-  private FenReader(String text, boolean lenient) {
+  private FenReader(String text, int offset, boolean lenient) {
     this.text = text;
+    this.offset = offset;
     this.lenient = lenient;
   }
 
   static XiangqiSetup strict(String fen) {
-    return new FenReader(fen, false).read();
+    return new FenReader(fen, 0, false).read();
   }
 
   static LenientSetup<XiangqiPosition> lenient(String fen) {
-    FenReader reader = new FenReader(fen, true);
+    return within(fen, 0, fen.length(), true);
+  }
+
+  /** Reads a part of a text; problems have their index in the whole. */
+  static LenientSetup<XiangqiPosition> within(String text, int start, int end, boolean lenient) {
+    FenReader reader = new FenReader(text.substring(start, end), start, lenient);
     XiangqiSetup setup = reader.read();
     return new LenientSetup<>(setup, reader.tolerated.build());
   }
@@ -263,11 +270,12 @@ final class FenReader {
     tolerated.add(problem(code, field, at, message));
   }
 
-  private static NotationException refusal(String code, String field, int at, String message) {
+  private NotationException refusal(String code, String field, int at, String message) {
     return new NotationException(problem(code, field, at, message));
   }
 
-  private static Problem problem(String code, String field, int at, String message) {
+  private Problem problem(String code, String field, int start, String message) {
+    int at = offset + start;
     return Problem.ofText(code, field, at, field + " at " + at + ": " + message);
   }
 }

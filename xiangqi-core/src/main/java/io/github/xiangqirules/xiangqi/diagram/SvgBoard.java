@@ -9,14 +9,20 @@ import io.github.xiangqirules.xiangqi.XiangqiPosition;
 
 /** The whole picture: the empty board, the pieces on it, and the marks below and above them. */
 final class SvgBoard {
-  private static final String RED = "#b01c14";
-  private static final String BLACK = "#1c1a18";
-  private static final String FACE = "#fcf2dc";
-  private static final String SIDE = "#8a5d30";
+  private static final String ROOT =
+      "xmlns='http://www.w3.org/2000/svg' class='xq-diagram' role='img'"
+          + " font-weight='bold' text-anchor='middle'";
+  private static final String RED = "class='xq-piece xq-red' fill='#b01c14' stroke='#b01c14'";
+  private static final String BLACK = "class='xq-piece xq-black' fill='#1c1a18' stroke='#1c1a18'";
+  private static final String SIDE = "class='xq-side' fill='#8a5d30' stroke='none'";
+  private static final String FACE =
+      "class='xq-face' fill='#fcf2dc' stroke='#8a5d30' stroke-width='2'";
+  private static final String RING = "class='xq-ring' fill='none' stroke-width='2.5'";
+  private static final String CHARACTER = "class='xq-character' stroke='none'";
 
   private static final int RADIUS = 44;
-  private static final int CHARACTER = 58;
-  private static final int LETTER = 52;
+  private static final int CHINESE_SIZE = 60;
+  private static final int LETTER_SIZE = 52;
 
   private final Svg svg = new Svg();
   private final XiangqiPosition position;
@@ -27,33 +33,13 @@ final class SvgBoard {
   SvgBoard(XiangqiPosition position, Marks<XiangqiMove> marks, DiagramOptions options) {
     this.position = position;
     this.options = options;
-    int margin = options.svgCoordinates() == CoordinateStyle.NONE ? 64 : 98;
+    int margin = options.svgCoordinates() == CoordinateStyle.NONE ? 64 : 104;
     canvas = new Canvas(new BoardView(marks.bottom()), margin);
     this.marks = new SvgMarks(svg, canvas, position, marks);
   }
 
   String draw() {
-    int width = options.svgWidth();
-    svg.open(
-        "svg",
-        "xmlns",
-        "http://www.w3.org/2000/svg",
-        "class",
-        "xq-diagram",
-        "viewBox",
-        "0 0 " + canvas.width() + " " + canvas.height(),
-        "width",
-        width,
-        "height",
-        Math.round((float) width * canvas.height() / canvas.width()),
-        "role",
-        "img",
-        "font-family",
-        options.svgFontFamily(),
-        "font-weight",
-        "bold",
-        "text-anchor",
-        "middle");
+    svg.open("svg", ROOT + size() + " font-family='" + Svg.escaped(options.svgFontFamily()) + "'");
     if (!options.svgTitle().isEmpty()) {
       svg.text("title", options.svgTitle());
     }
@@ -62,35 +48,34 @@ final class SvgBoard {
     marks.belowPieces();
     position.pieces().forEach(this::piece);
     marks.abovePieces();
-    return svg.close("svg").toString();
+    svg.close("svg");
+    return svg.toString();
+  }
+
+  private String size() {
+    int width = options.svgWidth();
+    int height = Math.round((float) width * canvas.height() / canvas.width());
+    return " viewBox='0 0 "
+        + canvas.width()
+        + " "
+        + canvas.height()
+        + "' width='"
+        + width
+        + "' height='"
+        + height
+        + "'";
   }
 
   private void piece(Point point, Piece piece) {
-    boolean red = piece.color() == Color.RED;
-    String ink = red ? RED : BLACK;
     int x = canvas.x(point);
     int y = canvas.y(point);
-    int size = options.svgPieces() == PieceStyle.LETTERS ? LETTER : CHARACTER;
-    svg.open("g", "class", red ? "xq-piece xq-red" : "xq-piece xq-black");
-    svg.element("circle", "cx", x, "cy", y + 3, "r", RADIUS, "fill", SIDE);
-    svg.element(
-        "circle", "cx", x, "cy", y, "r", RADIUS, "fill", FACE, "stroke", SIDE, "stroke-width", 2);
-    svg.element(
-        "circle",
-        "cx",
-        x,
-        "cy",
-        y,
-        "r",
-        RADIUS - 6,
-        "fill",
-        "none",
-        "stroke",
-        ink,
-        "stroke-width",
-        2.5);
-    String text = String.valueOf(options.svgPieces().colored(piece));
-    svg.text("text", text, "x", x, "y", Glyphs.baseline(y, size), "font-size", size, "fill", ink);
+    svg.open("g", piece.color() == Color.RED ? RED : BLACK);
+    svg.circle(x, y + 3, RADIUS, SIDE);
+    svg.circle(x, y, RADIUS, FACE);
+    svg.circle(x, y, RADIUS - 6, RING);
+    PieceStyle style = options.svgPieces();
+    int size = style == PieceStyle.LETTERS ? LETTER_SIZE : CHINESE_SIZE;
+    svg.character(style.colored(piece), x, y, size, CHARACTER);
     svg.close("g");
   }
 }

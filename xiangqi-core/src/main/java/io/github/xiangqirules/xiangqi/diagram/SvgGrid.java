@@ -4,9 +4,15 @@ package io.github.xiangqirules.xiangqi.diagram;
  * The empty board: panel, lines, palaces, river, the marks of cannons and soldiers, coordinates.
  */
 final class SvgGrid {
-  private static final String PANEL = "#eccb94";
-  private static final String EDGE = "#a9743c";
-  private static final String LINE = "#5f3d1f";
+  private static final String PANEL =
+      "class='xq-board' rx='14' fill='#eccb94' stroke='#a9743c' stroke-width='4'";
+  private static final String LINES =
+      "class='xq-lines' fill='none' stroke='#5f3d1f' stroke-width='3' stroke-linecap='round'";
+  private static final String FRAME = "class='xq-frame' stroke-width='6'";
+  private static final String GRID = "class='xq-grid'";
+  private static final String STARTS = "class='xq-starts' stroke-width='2.5'";
+  private static final String RIVER = "class='xq-river' fill='#5f3d1f' fill-opacity='0.75'";
+  private static final String COORDINATES = "class='xq-coordinates' fill='#5f3d1f'";
 
   /** Columns and rows where cannons and soldiers start; the board is the same from both sides. */
   private static final int[] CANNON_COLUMNS = {1, 7};
@@ -14,6 +20,10 @@ final class SvgGrid {
   private static final int[] CANNON_ROWS = {2, 7};
   private static final int[] SOLDIER_COLUMNS = {0, 2, 4, 6, 8};
   private static final int[] SOLDIER_ROWS = {3, 6};
+
+  private static final int RIVER_SIZE = 56;
+  private static final int LABEL_SIZE = 28;
+  private static final int LABEL_GAP = 73;
 
   private static final String RED_FILES = "九八七六五四三二一";
 
@@ -28,41 +38,11 @@ final class SvgGrid {
   }
 
   void draw() {
-    svg.element(
-        "rect",
-        "class",
-        "xq-board",
-        "x",
-        2,
-        "y",
-        2,
-        "width",
-        canvas.width() - 4,
-        "height",
-        canvas.height() - 4,
-        "rx",
-        14,
-        "fill",
-        PANEL,
-        "stroke",
-        EDGE,
-        "stroke-width",
-        4);
-    svg.open(
-        "g",
-        "class",
-        "xq-lines",
-        "fill",
-        "none",
-        "stroke",
-        LINE,
-        "stroke-width",
-        3,
-        "stroke-linecap",
-        "round");
+    svg.rectangle(2, 2, canvas.width() - 4, canvas.height() - 4, PANEL);
+    svg.open("g", LINES);
     frame();
-    svg.element("path", "class", "xq-grid", "d", lines());
-    svg.element("path", "class", "xq-starts", "stroke-width", 2.5, "d", starts());
+    svg.path(lines(), GRID);
+    svg.path(starts(), STARTS);
     svg.close("g");
     river();
     coordinates();
@@ -71,20 +51,9 @@ final class SvgGrid {
   /** The outer line, thicker and a little away from the board's own edge. */
   private void frame() {
     int gap = 12;
-    svg.element(
-        "rect",
-        "class",
-        "xq-frame",
-        "x",
-        canvas.x(0) - gap,
-        "y",
-        canvas.y(0) - gap,
-        "width",
-        8 * Canvas.CELL + 2 * gap,
-        "height",
-        9 * Canvas.CELL + 2 * gap,
-        "stroke-width",
-        6);
+    int width = 8 * Canvas.CELL + 2 * gap;
+    int height = 9 * Canvas.CELL + 2 * gap;
+    svg.rectangle(canvas.x(0) - gap, canvas.y(0) - gap, width, height, FRAME);
   }
 
   private String lines() {
@@ -133,28 +102,20 @@ final class SvgGrid {
         continue;
       }
       for (int down = -1; down <= 1; down += 2) {
-        Corner.append(path, canvas.x(column), canvas.y(row), across, down, 9, 16);
+        Canvas.corner(path, canvas.x(column), canvas.y(row), across, down, 9, 16);
       }
     }
   }
 
   private void river() {
-    boolean simplified = options.svgPieces() == PieceStyle.SIMPLIFIED;
+    String banks = options.svgPieces() == PieceStyle.SIMPLIFIED ? "楚河汉界" : "楚河漢界";
     int y = canvas.y(4) + Canvas.CELL / 2;
-    svg.open(
-        "g",
-        "class",
-        "xq-river",
-        "fill",
-        LINE,
-        "fill-opacity",
-        0.75,
-        "font-size",
-        56,
-        "letter-spacing",
-        36);
-    label("楚河", canvas.x(2), y, 56);
-    label(simplified ? "汉界" : "漢界", canvas.x(6), y, 56);
+    svg.open("g", RIVER);
+    for (int i = 0; i < banks.length(); i++) {
+      int column = i < 2 ? 1 + i : 3 + i;
+      int x = canvas.x(column) + Canvas.CELL / 2;
+      svg.character(banks.charAt(i), x, y, RIVER_SIZE, "");
+    }
     svg.close("g");
   }
 
@@ -163,31 +124,29 @@ final class SvgGrid {
     if (style == CoordinateStyle.NONE) {
       return;
     }
-    int size = 28;
-    int away = 68;
-    svg.open("g", "class", "xq-coordinates", "fill", LINE, "font-size", size);
+    svg.open("g", COORDINATES);
     for (int column = 0; column < 9; column++) {
-      label(file(column, false), canvas.x(column), canvas.y(0) - away, size);
-      label(file(column, true), canvas.x(column), canvas.y(9) + away, size);
+      coordinate(file(column, false), canvas.x(column), canvas.y(0) - LABEL_GAP);
+      coordinate(file(column, true), canvas.x(column), canvas.y(9) + LABEL_GAP);
     }
     for (int row = 0; row < 10 && style == CoordinateStyle.LETTERS; row++) {
-      String rank = Integer.toString(canvas.view().rank(row));
-      label(rank, canvas.x(0) - away, canvas.y(row), size);
-      label(rank, canvas.x(8) + away, canvas.y(row), size);
+      char rank = (char) ('0' + canvas.view().rank(row));
+      coordinate(rank, canvas.x(0) - LABEL_GAP, canvas.y(row));
+      coordinate(rank, canvas.x(8) + LABEL_GAP, canvas.y(row));
     }
     svg.close("g");
   }
 
-  private String file(int column, boolean below) {
+  private char file(int column, boolean below) {
     int file = canvas.view().file(column);
     if (options.svgCoordinates() == CoordinateStyle.LETTERS) {
-      return String.valueOf((char) ('a' + file));
+      return (char) ('a' + file);
     }
     boolean red = below == canvas.view().redBelow();
-    return red ? String.valueOf(RED_FILES.charAt(file)) : Integer.toString(file + 1);
+    return red ? RED_FILES.charAt(file) : (char) ('1' + file);
   }
 
-  private void label(String text, int x, int y, int size) {
-    svg.text("text", text, "x", x, "y", Glyphs.baseline(y, size));
+  private void coordinate(char c, int x, int y) {
+    svg.character(c, x, y, LABEL_SIZE, "");
   }
 }

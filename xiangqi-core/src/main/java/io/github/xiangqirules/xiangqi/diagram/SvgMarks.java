@@ -7,10 +7,23 @@ import io.github.xiangqirules.xiangqi.XiangqiPosition;
 
 /** What is shown beside the pieces: last move, check, highlighted points, arrows. */
 final class SvgMarks {
-  private static final String LAST_MOVE = "#1d5fc4";
-  private static final String CHECK = "#e0201b";
-  private static final String HIGHLIGHT = "#12805c";
-  private static final String ARROW = "#12805c";
+  private static final String CHECK = "class='xq-check' fill='#e0201b' fill-opacity='0.85'";
+  private static final String LAST_MOVE =
+      "class='xq-last-move' fill='none' stroke='#1d5fc4' stroke-width='6'"
+          + " stroke-linecap='round' stroke-linejoin='round'";
+  private static final String FREE_POINT =
+      "class='xq-highlight' fill='#12805c' stroke='#ffffff' stroke-width='3'";
+  private static final String TAKEN_POINT =
+      "class='xq-highlight' fill='none' stroke='#12805c' stroke-width='7'";
+  private static final String ARROW =
+      "class='xq-arrow' fill='#12805c' fill-opacity='0.65'"
+          + " stroke='#ffffff' stroke-opacity='0.7' stroke-width='2' stroke-linejoin='round'";
+
+  /** Where an arrow starts and ends, from the middle of the two points; the length of its head. */
+  private static final int ARROW_START = 24;
+
+  private static final int ARROW_END = 22;
+  private static final int ARROW_HEAD = 40;
 
   private final Svg svg;
   private final Canvas canvas;
@@ -27,20 +40,7 @@ final class SvgMarks {
   void belowPieces() {
     if (position.inCheck()) {
       Point general = position.general(position.sideToMove());
-      svg.element(
-          "circle",
-          "class",
-          "xq-check",
-          "cx",
-          canvas.x(general),
-          "cy",
-          canvas.y(general),
-          "r",
-          54,
-          "fill",
-          CHECK,
-          "fill-opacity",
-          0.85);
+      svg.circle(canvas.x(general), canvas.y(general), 54, CHECK);
     }
   }
 
@@ -58,90 +58,40 @@ final class SvgMarks {
 
   private void lastMove(XiangqiMove move) {
     StringBuilder path = new StringBuilder();
-    corners(path, move.from());
-    corners(path, move.to());
-    svg.element(
-        "path",
-        "class",
-        "xq-last-move",
-        "fill",
-        "none",
-        "stroke",
-        LAST_MOVE,
-        "stroke-width",
-        6,
-        "stroke-linecap",
-        "round",
-        "stroke-linejoin",
-        "round",
-        "d",
-        path);
+    corners(path, move.from(), 32);
+    corners(path, move.to(), 46);
+    svg.path(path, LAST_MOVE);
   }
 
-  private void corners(StringBuilder path, Point point) {
+  private void corners(StringBuilder path, Point point, int away) {
     for (int across = -1; across <= 1; across += 2) {
       for (int down = -1; down <= 1; down += 2) {
-        Corner.append(path, canvas.x(point), canvas.y(point), across, down, 46, -18);
+        Canvas.corner(path, canvas.x(point), canvas.y(point), across, down, away, -18);
       }
     }
   }
 
   private void highlight(Point point) {
     boolean free = position.at(point).isEmpty();
-    svg.element(
-        "circle",
-        "class",
-        "xq-highlight",
-        "cx",
-        canvas.x(point),
-        "cy",
-        canvas.y(point),
-        "r",
-        free ? 16 : 48,
-        "fill",
-        free ? HIGHLIGHT : "none",
-        "stroke",
-        free ? "#ffffff" : HIGHLIGHT,
-        "stroke-width",
-        free ? 3 : 7);
+    svg.circle(canvas.x(point), canvas.y(point), free ? 16 : 48, free ? FREE_POINT : TAKEN_POINT);
   }
 
+  /** A shaft and a head, walked around as one outline. */
   private void arrow(XiangqiMove move) {
-    double startX = canvas.x(move.from());
-    double startY = canvas.y(move.from());
-    double length = Math.hypot(canvas.x(move.to()) - startX, canvas.y(move.to()) - startY);
-    double alongX = (canvas.x(move.to()) - startX) / length;
-    double alongY = (canvas.y(move.to()) - startY) / length;
+    int across = canvas.x(move.to()) - canvas.x(move.from());
+    int down = canvas.y(move.to()) - canvas.y(move.from());
+    double length = Math.hypot(across, down);
+    double tip = length - ARROW_END;
+    double neck = tip - ARROW_HEAD;
+    double[] along = {ARROW_START, neck, neck, tip, neck, neck, ARROW_START};
+    double[] aside = {8, 8, 25, 0, -25, -8, -8};
     StringBuilder path = new StringBuilder();
-    // A shaft and a head, walked around as one outline: how far along, how far to the side.
-    double tip = length - 22;
-    double neck = tip - 40;
-    double[][] outline = {
-      {24, 8}, {neck, 8}, {neck, 25}, {tip, 0}, {neck, -25}, {neck, -8}, {24, -8}
-    };
-    for (double[] corner : outline) {
-      double x = startX + corner[0] * alongX - corner[1] * alongY;
-      double y = startY + corner[0] * alongY + corner[1] * alongX;
-      path.append(path.isEmpty() ? 'M' : 'L');
-      path.append(Math.round(x)).append(' ').append(Math.round(y));
+    for (int i = 0; i < along.length; i++) {
+      long x = Math.round((along[i] * across - aside[i] * down) / length);
+      long y = Math.round((along[i] * down + aside[i] * across) / length);
+      path.append(i == 0 ? 'M' : 'L').append(canvas.x(move.from()) + x);
+      path.append(' ').append(canvas.y(move.from()) + y);
     }
-    svg.element(
-        "path",
-        "class",
-        "xq-arrow",
-        "fill",
-        ARROW,
-        "fill-opacity",
-        0.8,
-        "stroke",
-        "#ffffff",
-        "stroke-opacity",
-        0.7,
-        "stroke-width",
-        2,
-        "stroke-linejoin",
-        "round",
-        "d",
-        path + "Z");
+    svg.path(path.append('Z'), ARROW);
   }
 }

@@ -71,7 +71,7 @@ final class TextBoard {
       left = '*';
       right = '*';
     }
-    String free = style.isWide() ? ". " : ".";
+    String free = style.isWide() ? "＋" : ".";
     board.append(' ').append(left);
     board.append(position.at(point).map(p -> String.valueOf(style.plain(p))).orElse(free));
     board.append(right);

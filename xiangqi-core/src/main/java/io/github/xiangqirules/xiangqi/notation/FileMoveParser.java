@@ -183,7 +183,6 @@ final class FileMoveParser {
   }
 
   private static NotationException problem(String code, int index, String message) {
-    return new NotationException(
-        Problem.ofText(code, "move", index, "move at " + index + ": " + message));
+    return new NotationException(Problem.ofText(code, "move", index, "move: " + message));
   }
 }

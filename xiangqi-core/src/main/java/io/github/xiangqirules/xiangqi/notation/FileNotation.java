@@ -37,7 +37,7 @@ record FileNotation(String id, Naming naming, Spelling spelling)
     FileMove move = FileMoveParser.parse(text);
     if (move.script() != spelling.script()) {
       throw new NotationException(
-          Problem.ofText("script", "move", 0, "move at 0: not a move in this script"));
+          Problem.ofText("script", "move", 0, "move: not in the script of " + id));
     }
     ImmutableList<XiangqiMove> own = move.named(before, naming);
     return own.isEmpty() ? move.meanings(before) : own;

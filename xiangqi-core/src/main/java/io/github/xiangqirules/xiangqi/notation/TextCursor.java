@@ -50,8 +50,7 @@ final class TextCursor {
   }
 
   NotationException problem(String code, String message) {
-    return new NotationException(
-        Problem.ofText(code, "move", index, "move at " + index + ": " + message));
+    return new NotationException(Problem.ofText(code, "move", index, "move: " + message));
   }
 
   /**
