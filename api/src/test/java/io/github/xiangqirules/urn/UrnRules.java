@@ -9,6 +9,7 @@ import io.github.xiangqirules.api.Diagram;
 import io.github.xiangqirules.api.History;
 import io.github.xiangqirules.api.InvalidPositionException;
 import io.github.xiangqirules.api.LenientSetup;
+import io.github.xiangqirules.api.Marks;
 import io.github.xiangqirules.api.Notation;
 import io.github.xiangqirules.api.NotationException;
 import io.github.xiangqirules.api.Outcome;
@@ -152,7 +153,17 @@ public record UrnRules(int arbiter) implements Rules<UrnPosition, UrnMove> {
 
   @Override
   public Diagram<UrnPosition, UrnMove> diagram() {
-    return (position, marks) -> position.text() + "\n";
+    return new Diagram<>() {
+      @Override
+      public String text(UrnPosition position, Marks<UrnMove> marks) {
+        return position.text() + "\n";
+      }
+
+      @Override
+      public String svg(UrnPosition position, Marks<UrnMove> marks) {
+        return "<svg xmlns='http://www.w3.org/2000/svg'><text>" + position.text() + "</text></svg>";
+      }
+    };
   }
 
   @Override
