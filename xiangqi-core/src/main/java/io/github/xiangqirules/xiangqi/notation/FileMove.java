@@ -34,7 +34,11 @@ record FileMove(Script script, PieceKind kind, Selector selector, Step step) {
       XiangqiPosition before, ImmutableList<Naming> namings, boolean plain) {
     Color mover = before.sideToMove();
     ImmutableList.Builder<XiangqiMove> moves = ImmutableList.builder();
-    for (Man man : Man.all(before, kind)) {
+    ImmutableList<Man> men =
+        selector.by() == Selector.By.FILE
+            ? Man.on(before, kind, selector.file())
+            : Man.all(before, kind);
+    for (Man man : men) {
       if ((plain && selector.fits(man)) || isNamed(man, namings)) {
         step.target(kind, mover, man.point())
             .map(to -> XiangqiMove.of(man.point(), to))

@@ -23,7 +23,8 @@ record FileNotation(String id, Naming naming, Spelling spelling)
   }
 
   private Selector name(XiangqiPosition before, PieceKind kind, XiangqiMove move) {
-    for (Man man : Man.all(before, kind)) {
+    int file = View.file(before.sideToMove(), move.from());
+    for (Man man : Man.on(before, kind, file)) {
       if (man.point() == move.from()) {
         return naming.of(kind, man);
       }

@@ -22,26 +22,52 @@ import io.github.xiangqirules.xiangqi.XiangqiPosition;
 record Man(Point point, int file, int place, int onFile, int number, int tandemFiles) {
   /** All of a kind that the mover has, in the order of their numbers. */
   static ImmutableList<Man> all(XiangqiPosition position, PieceKind kind) {
-    Color mover = position.sideToMove();
-    Piece piece = Piece.of(mover, kind);
     ImmutableList.Builder<Point> points = ImmutableList.builder();
-    int[] onFile = new int[10];
-    int tandemFiles = 0;
     for (int file = 1; file <= 9; file++) {
-      for (int row = 9; row >= 0; row--) {
-        Point point = View.point(mover, file, row);
-        if (position.at(point).filter(other -> other == piece).isPresent()) {
-          points.add(point);
-          onFile[file]++;
-        }
-      }
-      tandemFiles += onFile[file] > 1 ? 1 : 0;
+      add(position, kind, file, points);
     }
-    return number(mover, points.build(), onFile, tandemFiles);
+    return number(position.sideToMove(), points.build());
   }
 
-  private static ImmutableList<Man> number(
-      Color mover, ImmutableList<Point> points, int[] onFile, int tandemFiles) {
+  /**
+   * Those on one file. One that is alone there has the same name wherever the others are, and so
+   * have two of a kind that has only two, so that most moves need no look at the other files.
+   */
+  static ImmutableList<Man> on(XiangqiPosition position, PieceKind kind, int file) {
+    ImmutableList.Builder<Point> builder = ImmutableList.builder();
+    add(position, kind, file, builder);
+    ImmutableList<Point> points = builder.build();
+    if (points.size() <= 1 || kind != PieceKind.SOLDIER) {
+      return number(position.sideToMove(), points);
+    }
+    ImmutableList.Builder<Man> men = ImmutableList.builder();
+    for (Man man : all(position, kind)) {
+      if (man.file == file) {
+        men.add(man);
+      }
+    }
+    return men.build();
+  }
+
+  /** Adds where those on a file stand, from the front. */
+  private static void add(
+      XiangqiPosition position, PieceKind kind, int file, ImmutableList.Builder<Point> points) {
+    Color mover = position.sideToMove();
+    Piece piece = Piece.of(mover, kind);
+    for (int row = 9; row >= 0; row--) {
+      Point point = View.point(mover, file, row);
+      if (position.at(point).filter(other -> other == piece).isPresent()) {
+        points.add(point);
+      }
+    }
+  }
+
+  private static ImmutableList<Man> number(Color mover, ImmutableList<Point> points) {
+    int[] onFile = new int[10];
+    int tandemFiles = 0;
+    for (Point point : points) {
+      tandemFiles += ++onFile[View.file(mover, point)] == 2 ? 1 : 0;
+    }
     ImmutableList.Builder<Man> men = ImmutableList.builderWithExpectedSize(points.size());
     int number = 0;
     int lastFile = 0;
