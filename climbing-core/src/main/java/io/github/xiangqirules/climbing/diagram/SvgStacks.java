@@ -26,11 +26,11 @@ final class SvgStacks {
   /** A disc seen from the front: half its width, half its depth, its thickness. */
   private static final int ACROSS = 72;
 
-  private static final int DEEP = 50;
-  private static final int THICK = 36;
+  private static final int DEEP = 46;
+  private static final int THICK = 32;
 
   private static final int FACE_SIZE = 74;
-  private static final int RIM_SIZE = 30;
+  private static final int RIM_SIZE = 27;
 
   private static final String FONTS =
       "\"Noto Serif CJK TC\", \"Source Han Serif TC\", \"Songti TC\", SimSun, serif";
@@ -44,9 +44,6 @@ final class SvgStacks {
   private static final String ARROW =
       "class='cx-arrow' fill='none' stroke='#12805c' stroke-width='14' stroke-opacity='0.75'"
           + " stroke-linecap='round' stroke-linejoin='round'";
-  private static final String FACE_DOWN = "class='cx-piece cx-face-down' stroke='#5d4a36'";
-  private static final String RED = "class='cx-piece cx-red' stroke='#b01c14'";
-  private static final String BLACK = "class='cx-piece cx-black' stroke='#1c1a18'";
 
   private final StringBuilder svg = new StringBuilder(16_384);
   private final ClimbingPosition position;
@@ -153,34 +150,58 @@ final class SvgStacks {
 
   /** A disc whose face has its middle at that point; null is a face-down piece. */
   private void disc(@Nullable Piece piece, int x, int y, boolean top) {
-    boolean faceDown = piece == null;
-    add(
-        "<g %s stroke-width='2.5'>",
-        faceDown ? FACE_DOWN : piece.color() == Color.RED ? RED : BLACK);
+    Look look = Look.of(piece);
+    add("<g class='cx-piece %s' stroke='%s' stroke-width='2.5'>", look.style, look.ink);
     add(
         "<path d='M%d %dv%da%d %d 0 0 0 %d 0v-%d' fill='%s'/>",
-        x - ACROSS, y, THICK, ACROSS, DEEP, 2 * ACROSS, THICK, faceDown ? "#a98d68" : "#e8d2a6");
-    add(
-        "<ellipse cx='%d' cy='%d' rx='%d' ry='%d' fill='%s'/>",
-        x, y, ACROSS, DEEP, faceDown ? "#bfa27a" : "#fcf2dc");
+        x - ACROSS, y, THICK, ACROSS, DEEP, 2 * ACROSS, THICK, look.rim);
+    add("<ellipse cx='%d' cy='%d' rx='%d' ry='%d' fill='%s'/>", x, y, ACROSS, DEEP, look.face);
     if (piece != null) {
-      String mark =
-          letters ? String.valueOf(piece.kind().letter()) : String.valueOf(piece.character());
-      String ink = piece.color() == Color.RED ? "#b01c14" : "#1c1a18";
-      // The rim is seen at its full height only in front, where it is THICK high.
-      int rim = y + DEEP + THICK / 2 + RIM_SIZE * 3 / 8;
-      add(
-          "<text x='%d' y='%d' font-size='%d' fill='%s' stroke='none'>%s</text>",
-          x, rim, RIM_SIZE, ink, mark);
-      if (top) {
-        add("<ellipse cx='%d' cy='%d' rx='%d' ry='%d' fill='none'/>", x, y, ACROSS - 8, DEEP - 6);
-        // Flattened as the face is.
-        add(
-            "<text transform='translate(%d %d) scale(1 .72)' font-size='%d' fill='%s' stroke='none'>%s</text>",
-            x, y + FACE_SIZE * 27 / 100, FACE_SIZE, ink, mark);
-      }
+      mark(letters ? piece.kind().letter() : piece.character(), look.ink, x, y, top);
     }
     add("</g>");
+  }
+
+  /** The character on the rim and, on top of a stack, on the face, flattened as the face is. */
+  private void mark(char mark, String ink, int x, int y, boolean top) {
+    // The rim is seen in its full height only in front.
+    int rim = y + DEEP + THICK / 2 + RIM_SIZE * 3 / 8;
+    add(
+        "<text x='%d' y='%d' font-size='%d' fill='%s' stroke='none'>%s</text>",
+        x, rim, RIM_SIZE, ink, mark);
+    if (top) {
+      add("<ellipse cx='%d' cy='%d' rx='%d' ry='%d' fill='none'/>", x, y, ACROSS - 8, DEEP - 6);
+      add(
+          "<text transform='translate(%d %d) scale(1 .72)' font-size='%d' fill='%s'"
+              + " stroke='none'>%s</text>",
+          x, y + FACE_SIZE * 27 / 100, FACE_SIZE, ink, mark);
+    }
+  }
+
+  /** The colours of a piece. */
+  private enum Look {
+    FACE_DOWN("cx-face-down", "#5d4a36", "#bfa27a", "#a98d68"),
+    RED("cx-red", "#b01c14", "#fcf2dc", "#e8d2a6"),
+    BLACK("cx-black", "#1c1a18", "#fcf2dc", "#e8d2a6");
+
+    final String style;
+    final String ink;
+    final String face;
+    final String rim;
+
+    Look(String style, String ink, String face, String rim) {
+      this.style = style;
+      this.ink = ink;
+      this.face = face;
+      this.rim = rim;
+    }
+
+    static Look of(@Nullable Piece piece) {
+      if (piece == null) {
+        return FACE_DOWN;
+      }
+      return piece.color() == Color.RED ? RED : BLACK;
+    }
   }
 
   /** A line from square to square with a head; a ring for a flip. */

@@ -65,13 +65,21 @@ abstract class LineCommand implements Callable<Integer> {
 
   /** Does the work on each line of standard input, up to its first tab. */
   void eachLine(Work work) throws IOException {
+    eachWholeLine(
+        line -> {
+          int tab = line.indexOf('\t');
+          work.on(tab < 0 ? line : line.substring(0, tab));
+        });
+  }
+
+  /** Does the work on each line of standard input. */
+  void eachWholeLine(Work work) throws IOException {
     BufferedReader reader =
         new BufferedReader(new InputStreamReader(requireNonNull(streams).in(), UTF_8), 1 << 16);
     int number = 0;
     for (String line = reader.readLine(); line != null; line = reader.readLine()) {
       number++;
-      int tab = line.indexOf('\t');
-      String text = tab < 0 ? line : line.substring(0, tab);
+      String text = line;
       guard("line " + number, () -> work.on(text));
     }
   }

@@ -21,6 +21,8 @@ import picocli.CommandLine.Command;
       PlayCommand.class,
       ValidateCommand.class,
       BoardCommand.class,
+      NotateCommand.class,
+      ReadCommand.class,
     })
 public final class Main {
   private Main() {}
@@ -53,6 +55,8 @@ public final class Main {
                 return command;
               }
             });
+    // A Climbing position may begin with a dash.
+    line.setUnmatchedOptionsArePositionalParams(true);
     line.setOut(new java.io.PrintWriter(streams.out(), true, UTF_8));
     line.setErr(new java.io.PrintWriter(streams.err(), true, UTF_8));
     return line.execute(args);
