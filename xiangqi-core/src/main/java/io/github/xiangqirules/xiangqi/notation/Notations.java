@@ -87,10 +87,10 @@ public final class Notations {
   /**
    * Reads a move that may be in WXF of any form, Chinese, ICCS or UCI with ranks 0 to 9, and gives
    * every legal meaning. What one of these notations wrote has one meaning, with two exceptions:
-   * among three and more soldiers on two files {@code 33} is the third one of file 3 by the rules
-   * of 2018 and the middle one by those of 1980, and likewise the other files; and with four or
-   * five soldiers on a file {@code P+} and {@code P-} are the second from either end by the rules
-   * of 1980, and the ends in plain words.
+   * with three soldiers on one file and two on another {@code 11} and {@code 33} are the first one
+   * of file 1 and the third one of file 3 by the rules of 2018, and the middle ones of these files
+   * by those of 1980; and with four or five soldiers on a file {@code P+} and {@code P-} are the
+   * second from either end by the rules of 1980, and the ends in plain words.
    *
    * <p>Ranks from 1 and the western notations look like others, so they are read only by name.
    */

@@ -17,6 +17,8 @@ import io.github.xiangqirules.xiangqi.XiangqiRules;
 import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -111,39 +113,92 @@ class SvgTest {
   }
 
   @Test
-  void marksAreDrawnWhereTheyBelong() {
-    Marks<XiangqiMove> marks =
-        NONE.withLastMove(XiangqiMove.parse("b0c2"))
-            .withArrows(List.of(XiangqiMove.parse("a0a9"), XiangqiMove.parse("h0g2")))
-            .withPlaces(List.of(Point.E1, Point.E3));
-    Document svg = parse(XiangqiDiagram.standard().svg(START, marks));
-    List<Element> highlights = elements(svg, "circle", "xq-highlight");
-    assertEquals(
-        List.of("504,904", "504,704"),
-        highlights.stream().map(e -> e.getAttribute("cx") + "," + e.getAttribute("cy")).toList());
-    assertEquals(2, elements(svg, "path", "xq-arrow").size());
-    assertEquals(
-        "M112 980L112 166L129 166L104 126L79 166L96 166L96 980Z",
-        elements(svg, "path", "xq-arrow").get(0).getAttribute("d"));
-    assertTrue(
-        elements(svg, "path", "xq-last-move")
-            .get(0)
-            .getAttribute("d")
-            .startsWith("M190 972H172V990"),
-        "corners around b0 first");
+  void theLastMoveHasCornersAroundBothPoints() {
+    Document svg =
+        parse(XiangqiDiagram.standard().svg(START, NONE.withLastMove(XiangqiMove.parse("b0c2"))));
+    String left = "M190 972H172V990M190 1036H172V1018M218 972H236V990M218 1036H236V1018";
+    String entered = "M276 758H258V776M276 850H258V832M332 758H350V776M332 850H350V832";
+    assertEquals(left + entered, elements(svg, "path", "xq-last-move").get(0).getAttribute("d"));
   }
 
   @Test
-  void theBoardHasItsLinesAndTheRiverItsName() {
+  void aHighlightIsADotOnAFreePointAndARingAroundAPiece() {
+    Document svg =
+        parse(XiangqiDiagram.standard().svg(START, NONE.withPlaces(List.of(Point.E1, Point.E3))));
+    assertEquals(
+        List.of("504 904 16 #12805c", "504 704 48 none"),
+        attributes(elements(svg, "circle", "xq-highlight"), "cx", "cy", "r", "fill"));
+  }
+
+  @Test
+  void anArrowLeadsFromPointToPoint() {
+    Marks<XiangqiMove> marks =
+        NONE.withArrows(List.of(XiangqiMove.parse("a0a9"), XiangqiMove.parse("h0g2")));
+    Document svg = parse(XiangqiDiagram.standard().svg(START, marks));
+    assertEquals(
+        List.of(
+            "M112 980L112 166L129 166L104 126L79 166L96 166L96 980Z",
+            "M800 979L739 856L754 848L714 824L709 871L725 863L786 986Z"),
+        attributes(elements(svg, "path", "xq-arrow"), "d"));
+  }
+
+  @Test
+  void theBoardHasPanelFrameAndLines() {
     Document svg = parse(XiangqiDiagram.standard().svg(START, NONE));
+    assertEquals(
+        List.of("2 2 1004 1104", "92 92 824 924"),
+        attributes(elements(svg, "rect", ""), "x", "y", "width", "height"));
     String grid = elements(svg, "path", "xq-grid").get(0).getAttribute("d");
     // Ten ranks, two whole files and seven in two halves, two diagonals a palace.
     assertEquals(10 + 2 + 2 * 7 + 2 * 2, grid.chars().filter(c -> c == 'M').count());
-    assertTrue(grid.contains("M404 104L604 304") && grid.contains("M604 804L404 1004"), grid);
-    assertEquals("楚河漢界", text(svg, "xq-river"));
-    assertEquals("aabbccddeeffgghhii99887766554433221100", text(svg, "xq-coordinates"));
-    assertEquals(540, Integer.parseInt(svg.getDocumentElement().getAttribute("width")));
+    for (String line :
+        List.of(
+            "M104 104L904 104",
+            "M104 1004L904 1004",
+            "M104 104L104 1004",
+            "M904 104L904 1004",
+            "M504 104L504 504",
+            "M504 604L504 1004",
+            "M404 104L604 304",
+            "M604 804L404 1004")) {
+      assertTrue(grid.contains(line), () -> line + " in " + grid);
+    }
+    assertEquals("540", svg.getDocumentElement().getAttribute("width"));
     assertEquals("0 0 1008 1108", svg.getDocumentElement().getAttribute("viewBox"));
+  }
+
+  @Test
+  void cannonsAndSoldiersStartWhereTheMarksAre() {
+    Document svg = parse(XiangqiDiagram.standard().svg(START, NONE));
+    String marks = elements(svg, "path", "xq-starts").get(0).getAttribute("d");
+    // Four corners a point, but two at the four soldiers of the edge files.
+    assertEquals(4 * 4 + 6 * 4 + 4 * 2, marks.chars().filter(c -> c == 'M').count());
+    int starts = 0;
+    for (Element group : elements(svg, "g", "xq-piece")) {
+      if ("炮砲兵卒".contains(group.getTextContent().trim())) {
+        Element face = elements(group, "circle", "xq-face").get(0);
+        int x = Integer.parseInt(face.getAttribute("cx"));
+        int y = Integer.parseInt(face.getAttribute("cy"));
+        assertEquals(x < 904, marks.contains("H" + (x + 9) + "V" + (y + 25)));
+        assertEquals(x > 104, marks.contains("H" + (x - 9) + "V" + (y - 25)));
+        starts++;
+      }
+    }
+    assertEquals(14, starts);
+  }
+
+  @Test
+  void charactersOfTheRiverAndTheCoordinatesStandInPlace() {
+    Document svg = parse(XiangqiDiagram.standard().svg(START, NONE));
+    assertEquals(
+        List.of("楚 254 574.4", "河 354 574.4", "漢 654 574.4", "界 754 574.4"),
+        labels(svg, "xq-river"));
+    List<String> labels = labels(svg, "xq-coordinates");
+    assertEquals(2 * 9 + 2 * 10, labels.size());
+    assertEquals(
+        List.of("a 104 41.2", "a 104 1087.2", "b 204 41.2", "b 204 1087.2"), labels.subList(0, 4));
+    assertEquals(
+        List.of("9 31 114.2", "9 977 114.2", "8 31 214.2", "8 977 214.2"), labels.subList(18, 22));
   }
 
   @Test
@@ -177,6 +232,19 @@ class SvgTest {
       }
       assertTrue(PieceStyle.TRADITIONAL.colored(piece) != PieceStyle.TRADITIONAL.colored(other));
     }
+  }
+
+  private static List<String> attributes(List<Element> elements, String... names) {
+    return elements.stream()
+        .map(
+            element -> Stream.of(names).map(element::getAttribute).collect(Collectors.joining(" ")))
+        .toList();
+  }
+
+  private static List<String> labels(Document svg, String className) {
+    return elements(elements(svg, "g", className).get(0), "text", "").stream()
+        .map(e -> e.getTextContent() + " " + e.getAttribute("x") + " " + e.getAttribute("y"))
+        .toList();
   }
 
   private static String text(Document svg, String className) {
