@@ -23,6 +23,7 @@ import picocli.CommandLine.Command;
       BoardCommand.class,
       NotateCommand.class,
       ReadCommand.class,
+      AdjudicateCommand.class,
     })
 public final class Main {
   private Main() {}
