@@ -2,6 +2,7 @@ package io.github.xiangqirules.urn;
 
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import io.github.xiangqirules.api.CaptureTable;
 import io.github.xiangqirules.api.Deal;
@@ -175,7 +176,13 @@ public record UrnRules(int arbiter) implements Rules<UrnPosition, UrnMove> {
     int occurrences = history.occurrences();
     Ruling ruling =
         new Ruling(
-            "urn", "rule", 1, history.plies(), ImmutableList.of(), "the position came again");
+            "urn",
+            "rule",
+            1,
+            history.plies(),
+            ImmutableMap.of(),
+            ImmutableList.of(),
+            "the position came again");
     if (occurrences >= 5) {
       return new Outcome.Drawn(Reason.REPETITION, Optional.of(ruling));
     }

@@ -1,6 +1,7 @@
 package io.github.xiangqirules.climbing;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import io.github.xiangqirules.api.History;
 import io.github.xiangqirules.api.Outcome;
 import io.github.xiangqirules.api.Reason;
@@ -52,7 +53,13 @@ final class DrawPolicy {
         reason,
         Optional.of(
             new Ruling(
-                ClimbingVariant.ID, rule, fromPly, history.plies(), ImmutableList.of(), explain)));
+                ClimbingVariant.ID,
+                rule,
+                fromPly,
+                history.plies(),
+                ImmutableMap.of(),
+                ImmutableList.of(),
+                explain)));
   }
 
   /** The plies played when the position of now occurred first since the last flip or capture. */
