@@ -22,6 +22,9 @@ public final class Board {
   /** At least the number of moves of any position: 119 for a full set with nothing in the way. */
   public static final int MAX_MOVES = 128;
 
+  /** The number of points; they are counted from 0 at a0, nine to a rank. */
+  public static final int POINTS = Geometry.POINTS;
+
   final long ownLow;
   final long ownHigh;
   final long enemyLow;
@@ -127,6 +130,31 @@ public final class Board {
     side = (byte) (before.side ^ 1);
   }
 
+  /** The same placement with the other side to move. */
+  private Board(Board same) {
+    ownLow = same.enemyLow;
+    ownHigh = same.enemyHigh;
+    ownWest = same.enemyWest;
+    ownEast = same.enemyEast;
+    enemyLow = same.ownLow;
+    enemyHigh = same.ownHigh;
+    enemyWest = same.ownWest;
+    enemyEast = same.ownEast;
+    guardsLow = same.guardsLow;
+    guardsHigh = same.guardsHigh;
+    chariotsLow = same.chariotsLow;
+    chariotsHigh = same.chariotsHigh;
+    horsesLow = same.horsesLow;
+    horsesHigh = same.horsesHigh;
+    cannonsLow = same.cannonsLow;
+    cannonsHigh = same.cannonsHigh;
+    soldiersLow = same.soldiersLow;
+    soldiersHigh = same.soldiersHigh;
+    ownGeneral = same.enemyGeneral;
+    enemyGeneral = same.ownGeneral;
+    side = (byte) (same.side ^ 1);
+  }
+
   /** A move as an int. */
   static int move(int kind, int from, int to) {
     return kind << 14 | from << 7 | to;
@@ -142,14 +170,27 @@ public final class Board {
     return move & 0x7f;
   }
 
+  /** The ordinal of the kind of the piece that moves. */
+  public static int kind(int move) {
+    return move >> 14;
+  }
+
   /** The board after one of the {@link #moves}. */
   public Board play(int move) {
-    return new Board(this, move >> 14, from(move), to(move));
+    return new Board(this, kind(move), from(move), to(move));
   }
 
   /** The board after the mover's piece goes from one point to another, allowed or not. */
   public Board play(int from, int to) {
     return new Board(this, kindAt(from), from, to);
+  }
+
+  /**
+   * The same placement with the other side to move, as if the mover had passed. The side that moves
+   * now may be giving check.
+   */
+  public Board passed() {
+    return new Board(this);
   }
 
   /** The ordinal of the colour to move. */
@@ -167,7 +208,7 @@ public final class Board {
   }
 
   /** The kind of the piece on a point that is not free. */
-  private int kindAt(int point) {
+  public int kindAt(int point) {
     if (contains(soldiersLow, soldiersHigh, point)) {
       return Kind.SOLDIER;
     }
@@ -186,6 +227,11 @@ public final class Board {
       return advisor ? Kind.ADVISOR : Kind.ELEPHANT;
     }
     return Kind.GENERAL;
+  }
+
+  /** Whether a point is across the river for the pieces of a side. */
+  public static boolean isAcross(int ofSide, int point) {
+    return point / Geometry.HALF != ofSide;
   }
 
   /** Where the general of a colour stands. */
@@ -230,6 +276,52 @@ public final class Board {
    */
   public int moves(int[] out) {
     return MoveGenerator.all(this, out);
+  }
+
+  /**
+   * Writes the captures that the mover could make with any piece but its general, of any piece but
+   * the enemy's general.
+   *
+   * @param out at least {@link #MAX_MOVES} long
+   * @param legal whether captures that leave the own general in danger are left out
+   * @return how many they are
+   */
+  public int captures(int[] out, boolean legal) {
+    return MoveGenerator.captures(this, legal, out);
+  }
+
+  /**
+   * Whether the mover could go to a point, by a capture or not.
+   *
+   * @param legal whether moves that leave the own general in danger are left out
+   */
+  public boolean reaches(int point, boolean legal) {
+    return MoveGenerator.reaches(this, point, legal);
+  }
+
+  /** The number of pieces of a kind other than the general, by its ordinal, that a side has. */
+  public int pieces(int ofSide, int kind) {
+    long low = ofSide == side ? ownLow : enemyLow;
+    long high = ofSide == side ? ownHigh : enemyHigh;
+    return switch (kind) {
+      case Kind.ADVISOR ->
+          Long.bitCount(low & guardsLow & HomeMoves.advisorPoints(0))
+              + Long.bitCount(high & guardsHigh & HomeMoves.advisorPoints(1));
+      case Kind.ELEPHANT ->
+          Long.bitCount(low & guardsLow & HomeMoves.elephantPoints(0))
+              + Long.bitCount(high & guardsHigh & HomeMoves.elephantPoints(1));
+      case Kind.CHARIOT -> Long.bitCount(low & chariotsLow) + Long.bitCount(high & chariotsHigh);
+      case Kind.HORSE -> Long.bitCount(low & horsesLow) + Long.bitCount(high & horsesHigh);
+      case Kind.CANNON -> Long.bitCount(low & cannonsLow) + Long.bitCount(high & cannonsHigh);
+      case Kind.SOLDIER -> Long.bitCount(low & soldiersLow) + Long.bitCount(high & soldiersHigh);
+      default -> throw new IllegalArgumentException("no kind to count: " + kind);
+    };
+  }
+
+  /** Whether either side has a chariot, horse, cannon or soldier: what can win. */
+  public boolean hasAttackers() {
+    return (chariotsLow | horsesLow | cannonsLow | soldiersLow) != 0
+        || (chariotsHigh | horsesHigh | cannonsHigh | soldiersHigh) != 0;
   }
 
   /** Whether the mover may go from one point to another. */

@@ -36,6 +36,21 @@ final class MoveGenerator {
     return goes(board, from, to, false);
   }
 
+  /** The captures by all but the general of all but the general. */
+  static int captures(Board board, boolean test, int[] out) {
+    long low = board.enemyLow & ~Geometry.low(board.enemyGeneral);
+    long high = board.enemyHigh & ~Geometry.high(board.enemyGeneral);
+    return pieces(board, new Scope(Geometry.ALL, Geometry.ALL, low, high, test), out, 0);
+  }
+
+  /** Whether any piece goes to a point. */
+  static boolean reaches(Board board, int to, boolean test) {
+    long low = Geometry.low(to);
+    long high = Geometry.high(to);
+    return pieces(board, new Scope(Geometry.ALL, Geometry.ALL, low, high, test), null, 0) > 0
+        || general(board, board.side == 0 ? low : high, test, null, 0) > 0;
+  }
+
   private static boolean goes(Board board, int from, int to, boolean test) {
     if (from == board.ownGeneral) {
       long reach = board.side == 0 ? Geometry.low(to) : Geometry.high(to);
