@@ -1,0 +1,17 @@
+package io.github.xiangqirules.xiangqi.adjudication;
+
+import io.github.xiangqirules.api.PlyClass;
+
+/**
+ * What one ply of a window was.
+ *
+ * @param kind its class
+ * @param pairs the attacks that it made and that count as chases
+ */
+public record Ply(PlyClass.Kind kind, Pairs pairs) {
+  private static final Pairs NO_PAIRS = new Pairs();
+
+  static Ply of(PlyClass.Kind kind) {
+    return new Ply(kind, NO_PAIRS);
+  }
+}

@@ -1,0 +1,62 @@
+package io.github.xiangqirules.xiangqi.adjudication;
+
+/** The plies since the last capture: how many there were before the game, and those in the game. */
+public final class QuietRun {
+  private final int before;
+  private final int firstMover;
+  private final boolean[] checks;
+
+  /**
+   * A run.
+   *
+   * @param before the plies that the start position counts, 0 after a capture in the game
+   * @param firstMover the side that made the first of the others
+   * @param checks of each of the others whether it gave check
+   */
+  public QuietRun(int before, int firstMover, boolean[] checks) {
+    this.before = before;
+    this.firstMover = firstMover;
+    this.checks = checks.clone();
+  }
+
+  /** All plies, each counted once. */
+  int plies() {
+    return before + checks.length;
+  }
+
+  /**
+   * The plies as the computer rule counts them: of a side's checks the first ten, and once the
+   * opponent has given more, no answer to a check.
+   */
+  int pliesWithFewChecks() {
+    int counted = before;
+    int[] given = new int[2];
+    boolean answersCheck = false;
+    for (int i = 0; i < checks.length; i++) {
+      int side = (firstMover + i) & 1;
+      boolean counts = !checks[i] || ++given[side] <= MoveLimit.FREE_CHECKS;
+      if (counts && answersCheck && given[side ^ 1] > MoveLimit.FREE_CHECKS) {
+        given[side ^ 1]++;
+        counts = false;
+      }
+      counted += counts ? 1 : 0;
+      answersCheck = checks[i];
+    }
+    return counted;
+  }
+
+  /** The moves of a side; of those before the game the later half and more is the last mover's. */
+  int moves(int side) {
+    int first = (checks.length + 1) / 2 + before / 2;
+    return side == firstMover ? first : plies() - first;
+  }
+
+  /** The checks that a side gave in the game. */
+  int checks(int side) {
+    int given = 0;
+    for (int i = 0; i < checks.length; i++) {
+      given += checks[i] && ((firstMover + i) & 1) == side ? 1 : 0;
+    }
+    return given;
+  }
+}
