@@ -18,8 +18,8 @@ import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The rules of xiangqi under a {@link RuleBook}. Their text is {@code xiangqi}, and {@code xiangqi
- * rulebook=none} and so on where the book is not the standard one.
+ * The rules of xiangqi under a {@link RuleBook}. Their text is {@code xiangqi}, and where the book
+ * or one of its options is not the standard {@code xiangqi rulebook=wxf limit=50} and so on.
  */
 public final class XiangqiRules implements Rules<XiangqiPosition, XiangqiMove> {
   private static final ImmutableSet<Point> POINTS = ImmutableSet.copyOf(Point.values());
@@ -40,7 +40,7 @@ public final class XiangqiRules implements Rules<XiangqiPosition, XiangqiMove> {
     return new XiangqiRules(ruleBook);
   }
 
-  /** The book that decides on repetition. */
+  /** The book that decides on repetition and the other ends beside mate. */
   public RuleBook ruleBook() {
     return ruleBook;
   }
@@ -52,9 +52,7 @@ public final class XiangqiRules implements Rules<XiangqiPosition, XiangqiMove> {
 
   @Override
   public String text() {
-    return ruleBook == RuleBook.CASUAL
-        ? XiangqiVariant.ID
-        : XiangqiVariant.ID + " " + XiangqiVariant.RULE_BOOK + "=" + ruleBook.id();
+    return XiangqiVariant.ID + RuleBookText.writeOptions(ruleBook);
   }
 
   @Override
@@ -132,12 +130,12 @@ public final class XiangqiRules implements Rules<XiangqiPosition, XiangqiMove> {
   @Override
   public Outcome judge(History<XiangqiPosition, XiangqiMove> history) {
     Outcome board = history.position().outcome();
-    return board.isOver() ? board : ruleBook.judge(history);
+    return board.isOver() ? board : Judge.judge(ruleBook, history);
   }
 
   @Override
   public boolean equals(@Nullable Object other) {
-    return other instanceof XiangqiRules that && ruleBook == that.ruleBook;
+    return other instanceof XiangqiRules that && ruleBook.equals(that.ruleBook);
   }
 
   @Override

@@ -1,24 +1,21 @@
 package io.github.xiangqirules.xiangqi;
 
 import com.google.common.collect.ImmutableList;
-import io.github.xiangqirules.api.NotationException;
 import io.github.xiangqirules.api.Option;
-import io.github.xiangqirules.api.Problem;
 import io.github.xiangqirules.api.Variant;
 import io.github.xiangqirules.api.Variants;
 import java.util.Map;
 
 /**
- * Xiangqi as {@link Variants} finds it: id {@code xiangqi}, with the option {@code rulebook}. Hosts
- * that know they play xiangqi use {@link XiangqiRules}.
+ * Xiangqi as {@link Variants} finds it: id {@code xiangqi}, with the option {@code rulebook} and
+ * the {@link RuleBookOptions} {@code fold}, {@code limit}, {@code material}, {@code
+ * chase-by-guards} and {@code chase-by-check}: {@code xiangqi rulebook=computer fold=2 limit=0
+ * material=on}. What is not given is as the book has it. Hosts that know they play xiangqi use
+ * {@link XiangqiRules}.
  */
 public final class XiangqiVariant implements Variant {
   static final String ID = "xiangqi";
-  static final String RULE_BOOK = "rulebook";
   static final XiangqiVariant INSTANCE = new XiangqiVariant();
-
-  private static final ImmutableList<Option> OPTIONS =
-      ImmutableList.of(new Option(RULE_BOOK, RuleBook.ids(), RuleBook.CASUAL.id()));
 
   /** For the service loader. */
   public XiangqiVariant() {}
@@ -35,32 +32,11 @@ public final class XiangqiVariant implements Variant {
 
   @Override
   public ImmutableList<Option> options() {
-    return OPTIONS;
+    return RuleBookText.options();
   }
 
   @Override
   public XiangqiRules rules(Map<String, String> options) {
-    RuleBook book = RuleBook.CASUAL;
-    for (Map.Entry<String, String> option : options.entrySet()) {
-      if (!option.getKey().equals(RULE_BOOK)) {
-        throw problem("option", "xiangqi has no option " + option.getKey());
-      }
-      book = ruleBook(option.getValue());
-    }
-    return XiangqiRules.of(book);
-  }
-
-  private static RuleBook ruleBook(String id) {
-    for (RuleBook book : RuleBook.values()) {
-      if (book.id().equals(id)) {
-        return book;
-      }
-    }
-    throw problem(
-        "option-value", "no such rule book; there are: " + String.join(" ", RuleBook.ids()));
-  }
-
-  private static NotationException problem(String code, String message) {
-    return new NotationException(Problem.ofText(code, "rules", 0, message));
+    return XiangqiRules.of(RuleBookText.read(options));
   }
 }

@@ -1,0 +1,89 @@
+package io.github.xiangqirules.xiangqi;
+
+import io.github.xiangqirules.api.History;
+import io.github.xiangqirules.xiangqi.adjudication.QuietRun;
+import io.github.xiangqirules.xiangqi.adjudication.Window;
+import io.github.xiangqirules.xiangqi.board.Board;
+import org.jspecify.annotations.Nullable;
+
+/** Cuts out of a game the plies that a rule book judges. */
+final class Past {
+  /** A side goes away and comes back, and so does the other: nothing comes again sooner. */
+  private static final int SHORTEST_CYCLE = 4;
+
+  private Past() {}
+
+  /**
+   * The window back to the oldest of so many occurrences of the position now; null if there are not
+   * so many. Nothing before the last capture can come again: after few quiet plies this costs
+   * nothing, and else one comparison for every second quiet ply.
+   */
+  static @Nullable Window window(History<XiangqiPosition, XiangqiMove> now, int fold) {
+    int reach = quietPliesOfGame(now);
+    if (reach < SHORTEST_CYCLE * (fold - 1)) {
+      return null;
+    }
+    Board board = now.position().board();
+    History<XiangqiPosition, XiangqiMove> earlier = before(before(now));
+    int seen = 1;
+    for (int back = SHORTEST_CYCLE; back <= reach; back += 2) {
+      earlier = before(before(earlier));
+      if (earlier.position().board().equals(board)) {
+        seen++;
+        if (seen == fold) {
+          return cut(now, back);
+        }
+      }
+    }
+    return null;
+  }
+
+  private static Window cut(History<XiangqiPosition, XiangqiMove> now, int length) {
+    Board[] boards = new Board[length + 1];
+    int[] from = new int[length];
+    int[] to = new int[length];
+    boards[length] = now.position().board();
+    History<XiangqiPosition, XiangqiMove> at = now;
+    for (int index = length - 1; index >= 0; index--) {
+      XiangqiMove move = lastMove(at);
+      from[index] = move.from().ordinal();
+      to[index] = move.to().ordinal();
+      at = before(at);
+      boards[index] = at.position().board();
+    }
+    return new Window(boards, from, to);
+  }
+
+  /** The plies since the last capture, with their checks. Linear in their number. */
+  static QuietRun quietRun(History<XiangqiPosition, XiangqiMove> now) {
+    boolean[] checks = new boolean[quietPliesOfGame(now)];
+    History<XiangqiPosition, XiangqiMove> at = now;
+    for (int index = checks.length - 1; index >= 0; index--) {
+      checks[index] = at.position().inCheck();
+      at = before(at);
+    }
+    return new QuietRun(at.position().quietPlies(), at.position().board().side(), checks);
+  }
+
+  /** How many of the plies since the last capture were played in the game. */
+  static int quietPliesOfGame(History<XiangqiPosition, XiangqiMove> now) {
+    return Math.min(now.position().quietPlies(), now.plies());
+  }
+
+  private static History<XiangqiPosition, XiangqiMove> before(
+      History<XiangqiPosition, XiangqiMove> history) {
+    History<XiangqiPosition, XiangqiMove> previous = history.previous();
+    if (previous == null) {
+      throw new IllegalStateException("a history of fewer plies than it says");
+    }
+    return previous;
+  }
+
+  private static XiangqiMove lastMove(History<XiangqiPosition, XiangqiMove> history) {
+    XiangqiMove move = history.lastMove();
+    if (move == null) {
+      throw new IllegalStateException("a history of fewer plies than it says");
+    }
+    return move;
+  }
+}
