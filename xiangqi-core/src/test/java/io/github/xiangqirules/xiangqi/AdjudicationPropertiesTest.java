@@ -55,6 +55,15 @@ class AdjudicationPropertiesTest {
         new Verdicts.Verdict(swapped, verdict.ply()), Line.of(line).otherColor().under(book));
   }
 
+  /** A cycle that is gone through once tells as much: its last ply is answered by its first. */
+  @Property
+  void goingThroughTheSameCycleOnceMoreDoesNotMatter(@ForAll("pure") AdjudicatedLine line) {
+    for (RuleBook book : ImmutableList.of(RuleBook.COMPUTER, RuleBook.WXF)) {
+      RuleBook second = book.with(options -> options.withFold(2));
+      assertEquals(line.under(book).text(), line.under(second).text());
+    }
+  }
+
   @Property
   void movesBeforeTheCycleDoNotMatter(
       @ForAll("lines") AdjudicatedLine line, @ForAll("books") RuleBook book, @ForAll long seed) {
@@ -140,6 +149,19 @@ class AdjudicationPropertiesTest {
   @Provide
   Arbitrary<AdjudicatedLine> lines() {
     return Arbitraries.of(CYCLES);
+  }
+
+  /** Lines that are the same cycle twice. */
+  @Provide
+  Arbitrary<AdjudicatedLine> pure() {
+    return lines()
+        .filter(
+            line -> {
+              int half = line.moves().length() / 2;
+              return line.moves()
+                  .equals(
+                      line.moves().substring(half + 1) + " " + line.moves().substring(half + 1));
+            });
   }
 
   @Provide

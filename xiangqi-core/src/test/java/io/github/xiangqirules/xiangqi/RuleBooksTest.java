@@ -4,16 +4,20 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.xiangqirules.api.Conduct;
 import io.github.xiangqirules.api.Ending;
 import io.github.xiangqirules.api.Game;
 import io.github.xiangqirules.api.Outcome;
+import io.github.xiangqirules.api.Place;
 import io.github.xiangqirules.api.Player;
 import io.github.xiangqirules.api.PlyClass;
 import io.github.xiangqirules.api.Reason;
+import io.github.xiangqirules.api.Ruling;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /** What each book makes of cycles made by hand. */
@@ -113,15 +117,31 @@ class RuleBooksTest {
   }
 
   @Test
-  void wxfListsTheAttackOnThePieceThatIsChasedThroughoutFirst() {
-    AdjudicatedLine line = AdjudicatedLine.byId("gen0184-c");
-    Game<XiangqiPosition, XiangqiMove> game =
-        Verdicts.play(
-            RuleBook.UCCI_LEAGUE.with(options -> options.withFold(3)), line.fen(), line.moves());
-    assertEquals(2, Verdicts.ruling(game).plies().get(0).chases().size());
-    for (PlyClass ply : Verdicts.ruling(game).plies()) {
-      if (ply.ply() % 2 == 1) {
-        assertEquals("RED_HORSE", ply.chases().get(0).victim().name());
+  void theAttackOnThePieceThatIsChasedThroughoutComesFirst() {
+    for (AdjudicatedLine line : AdjudicatedLine.of("wxf")) {
+      Game<XiangqiPosition, XiangqiMove> game =
+          Verdicts.play(RuleBook.WXF, line.fen(), line.moves());
+      if (game.outcome() instanceof Outcome.Won won && won.reason() == Reason.PERPETUAL_CHASE) {
+        assertChasedThroughout(game, won.winner());
+      }
+    }
+  }
+
+  /** Follows the winner's piece that the first ply of the loser chases through all its plies. */
+  private static void assertChasedThroughout(
+      Game<XiangqiPosition, XiangqiMove> game, Player winner) {
+    Player lastMover = game.position().toMove().opponent();
+    Ruling ruling = Verdicts.ruling(game);
+    ImmutableList<XiangqiMove> moves = game.moves();
+    @Nullable Place on = null;
+    for (PlyClass ply : ruling.plies()) {
+      boolean loser = ((ruling.toPly() - ply.ply()) % 2 == 0) == (lastMover != winner);
+      XiangqiMove move = moves.get(ply.ply() - 1);
+      if (loser) {
+        on = on == null ? ply.chases().get(0).on() : on;
+        assertEquals(on, ply.chases().get(0).on(), ruling.explain());
+      } else if (move.from() == on) {
+        on = move.to();
       }
     }
   }
@@ -237,6 +257,53 @@ class RuleBooksTest {
             RuleBook.CXA, "3k5/9/9/9/9/9/9/9/4A4/N3K4 w - - 0 1", times(3, "a0b2 d9d8 b2a0 d8d9"));
     assertEquals(new Verdicts.Verdict("draw", 12), Verdicts.of(game));
     assertConduct(Conduct.ALLOWED, Conduct.ALLOWED, game);
+  }
+
+  @Test
+  void cxaCallsAMoveIdleOnlyWhenItCanThreatenNothing() {
+    // From b2 the horse could take a soldier that another one protects; from a0 it could not.
+    Game<XiangqiPosition, XiangqiMove> game =
+        Verdicts.play(
+            RuleBook.CXA,
+            "3k5/9/9/9/9/2pp5/9/9/4A4/N3K4 w - - 0 1",
+            times(3, "a0b2 d9d8 b2a0 d8d9"));
+    assertEquals(PlyClass.Kind.UNCLEAR, Verdicts.ruling(game).plies().get(0).kind());
+    assertEquals(PlyClass.Kind.IDLE, Verdicts.ruling(game).plies().get(2).kind());
+  }
+
+  @Test
+  void cxaLetsAGeneralUncoverAChaseButNotWhenItAnswersACheck() {
+    Game<XiangqiPosition, XiangqiMove> game =
+        Verdicts.play(
+            RuleBook.CXA, "5k3/9/9/9/9/9/9/9/R2K2n2/9 w - - 0 1", times(3, "d1d0 g1h3 d0d1 h3g1"));
+    assertEquals(PlyClass.Kind.CHASE, Verdicts.ruling(game).plies().get(0).kind());
+
+    Game<XiangqiPosition, XiangqiMove> answers =
+        Verdicts.play(RuleBook.CXA, CHARIOT_CHECKS, "a0a9 " + times(3, CHECKS));
+    assertEquals(PlyClass.Kind.IDLE, Verdicts.ruling(answers).plies().get(0).kind());
+  }
+
+  @Test
+  void cxaDoesNotGuessWhetherAnOldAttackThatBecameGoodIsAChase() {
+    assertEquals("undecided", third(RuleBook.CXA, "wxf055"));
+    assertEquals("black_wins", third(RuleBook.WXF, "wxf055"));
+  }
+
+  @Test
+  void cxaKnowsNoChaseWhoseCapturerWouldBeMatedAtOnce() {
+    AdjudicatedLine line = AdjudicatedLine.byId("fsf19-w");
+    ImmutableList<PlyClass> plies =
+        Verdicts.ruling(
+                Verdicts.play(
+                    RuleBook.CXA.with(options -> options.withFold(3)), line.fen(), line.moves()))
+            .plies();
+    // Ply 3 attacks the one chariot, ply 5 the other, whose loss would open the file to a mate.
+    assertEquals(PlyClass.Kind.CHASE, plies.get(1).kind());
+    assertEquals(PlyClass.Kind.UNCLEAR, plies.get(3).kind());
+  }
+
+  private static String third(RuleBook book, String id) {
+    return AdjudicatedLine.byId(id).under(book.with(options -> options.withFold(3))).text();
   }
 
   @Test

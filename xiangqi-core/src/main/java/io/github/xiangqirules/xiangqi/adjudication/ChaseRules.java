@@ -43,15 +43,10 @@ record ChaseRules(
   enum VoidedBy {
     /** None: a ply may check and chase. */
     NONE,
-    /** The side's own. */
+    /** The side's own: a ply that checks does not chase. */
     OWN,
     /** Those of either side. */
-    ANY;
-
-    /** Whether a check excuses the chases of a side. */
-    boolean excuses(boolean own) {
-      return this == ANY || (this == OWN && own);
-    }
+    ANY
   }
 
   private static final ImmutableSetMultimap<PieceKind, PieceKind> CHARIOTS_BY_OTHERS =

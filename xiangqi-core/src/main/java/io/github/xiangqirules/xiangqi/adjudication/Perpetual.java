@@ -62,16 +62,16 @@ final class Perpetual {
 
   private Conduct conduct(int side, int commonVictims) {
     boolean everyCheck = true;
-    boolean voided = false;
+    boolean anyCheck = false;
     for (int index = 0; index < plies.length; index++) {
-      boolean own = window.mover(index) == side;
       boolean check = plies[index].kind() == CHECK;
-      everyCheck &= check || !own;
-      voided |= check && rules.voidedBy().excuses(own);
+      everyCheck &= check || window.mover(index) != side;
+      anyCheck |= check;
     }
     if (everyCheck) {
       return Conduct.PERPETUAL_CHECK;
     }
+    boolean voided = anyCheck && rules.voidedBy() == VoidedBy.ANY;
     return voided || commonVictims == NO_VICTIM ? Conduct.ALLOWED : Conduct.PERPETUAL_CHASE;
   }
 

@@ -34,12 +34,10 @@ public final class QuietRun {
     boolean answersCheck = false;
     for (int i = 0; i < checks.length; i++) {
       int side = (firstMover + i) & 1;
-      boolean counts = !checks[i] || ++given[side] <= MoveLimit.FREE_CHECKS;
-      if (counts && answersCheck && given[side ^ 1] > MoveLimit.FREE_CHECKS) {
-        given[side ^ 1]++;
-        counts = false;
-      }
-      counted += counts ? 1 : 0;
+      given[side] += checks[i] ? 1 : 0;
+      boolean checksTooOften = checks[i] && given[side] > MoveLimit.FREE_CHECKS;
+      boolean answersTooMany = answersCheck && given[side ^ 1] > MoveLimit.FREE_CHECKS;
+      counted += checksTooOften || answersTooMany ? 0 : 1;
       answersCheck = checks[i];
     }
     return counted;
