@@ -6,15 +6,7 @@ import static com.google.common.collect.ImmutableMap.toImmutableMap;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.util.List;
 import java.util.Objects;
-import java.util.zip.GZIPInputStream;
 
 /**
  * A row of adjudication.tsv: a line of moves and what is known of its verdict. The note of a
@@ -23,7 +15,10 @@ import java.util.zip.GZIPInputStream;
 record AdjudicatedLine(
     String id, String fen, String moves, String ruleset, String expected, String note, String ply) {
 
-  private static final ImmutableList<AdjudicatedLine> ALL = read();
+  private static final ImmutableList<AdjudicatedLine> ALL =
+      Facts.rows("adjudication.tsv.gz").stream()
+          .map(AdjudicatedLine::of)
+          .collect(toImmutableList());
   private static final ImmutableMap<String, AdjudicatedLine> BY_ID =
       ALL.stream().collect(toImmutableMap(AdjudicatedLine::id, line -> line));
 
@@ -58,28 +53,8 @@ record AdjudicatedLine(
     return new Verdicts.Verdict(expected, ply.equals("-") ? -1 : Integer.parseInt(ply));
   }
 
-  private static ImmutableList<AdjudicatedLine> read() {
-    try (InputStream packed =
-            Objects.requireNonNull(
-                AdjudicatedLine.class.getResourceAsStream("/xiangqi/adjudication.tsv.gz"));
-        BufferedReader reader =
-            new BufferedReader(
-                new InputStreamReader(new GZIPInputStream(packed), StandardCharsets.UTF_8))) {
-      return reader.lines().skip(1).map(AdjudicatedLine::parse).collect(toImmutableList());
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  private static AdjudicatedLine parse(String row) {
-    List<String> fields = Splitter.on('\t').splitToList(row);
+  private static AdjudicatedLine of(String[] fields) {
     return new AdjudicatedLine(
-        fields.get(0),
-        fields.get(1),
-        fields.get(2),
-        fields.get(3),
-        fields.get(4),
-        fields.get(6),
-        fields.get(7));
+        fields[0], fields[1], fields[2], fields[3], fields[4], fields[6], fields[7]);
   }
 }

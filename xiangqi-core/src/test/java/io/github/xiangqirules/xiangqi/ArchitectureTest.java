@@ -25,6 +25,21 @@ class ArchitectureTest {
               "java..", "org.jspecify..", "io.github.xiangqirules.api", "..xiangqi.board");
 
   @ArchTest
+  static final ArchRule ADJUDICATION_KNOWS_BOARDS_AND_NO_POSITIONS =
+      classes()
+          .that()
+          .resideInAPackage("..xiangqi.adjudication")
+          .should()
+          .onlyDependOnClassesThat()
+          .resideInAnyPackage(
+              "java..",
+              "com.google..",
+              "org.jspecify..",
+              "io.github.xiangqirules.api",
+              "..xiangqi.board",
+              "..xiangqi.adjudication");
+
+  @ArchTest
   static final ArchRule NO_OTHER_VARIANT_IS_KNOWN =
       noClasses().should().dependOnClassesThat().resideInAPackage("..climbing..");
 

@@ -6,21 +6,19 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import io.github.xiangqirules.api.Color;
 import io.github.xiangqirules.api.Piece;
 import io.github.xiangqirules.api.PieceKind;
-import io.github.xiangqirules.testkit.RandomPlay;
 import io.github.xiangqirules.xiangqi.board.Board;
 import java.util.Set;
 import java.util.TreeSet;
-import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
-import net.jqwik.api.Provide;
+import net.jqwik.api.domains.Domain;
 import org.junit.jupiter.api.Test;
 
 /** What adjudication asks a board. */
 class BoardQueriesTest {
   @Property(tries = 300)
-  void capturesAreTheLegalMovesThatTakeWithoutThoseOfTheGeneral(
-      @ForAll("positions") XiangqiPosition position) {
+  @Domain(Positions.class)
+  void capturesAreTheLegalMovesThatTakeWithoutThoseOfTheGeneral(@ForAll XiangqiPosition position) {
     Set<String> expected = new TreeSet<>();
     for (XiangqiMove move : position.legalMoves()) {
       if (position.captured(move) != null
@@ -32,8 +30,8 @@ class BoardQueriesTest {
   }
 
   @Property(tries = 300)
-  void capturesWithoutRegardToTheGeneralAreTheAttacks(
-      @ForAll("positions") XiangqiPosition position) {
+  @Domain(Positions.class)
+  void capturesWithoutRegardToTheGeneralAreTheAttacks(@ForAll XiangqiPosition position) {
     Color mover = position.sideToMove();
     Set<String> expected = new TreeSet<>();
     for (Point from : Point.values()) {
@@ -53,7 +51,8 @@ class BoardQueriesTest {
   }
 
   @Property(tries = 100)
-  void aPointIsReachedIfALegalMoveEndsThere(@ForAll("positions") XiangqiPosition position) {
+  @Domain(Positions.class)
+  void aPointIsReachedIfALegalMoveEndsThere(@ForAll XiangqiPosition position) {
     for (Point point : Point.values()) {
       assertEquals(
           position.legalMoves().stream().anyMatch(move -> move.to() == point),
@@ -63,7 +62,8 @@ class BoardQueriesTest {
   }
 
   @Property(tries = 100)
-  void passingTwiceChangesNothing(@ForAll("positions") XiangqiPosition position) {
+  @Domain(Positions.class)
+  void passingTwiceChangesNothing(@ForAll XiangqiPosition position) {
     Board board = position.board();
     assertEquals(board, board.passed().passed());
     assertEquals(board.side() ^ 1, board.passed().side());
@@ -73,7 +73,8 @@ class BoardQueriesTest {
   }
 
   @Property(tries = 100)
-  void piecesAreCounted(@ForAll("positions") XiangqiPosition position) {
+  @Domain(Positions.class)
+  void piecesAreCounted(@ForAll XiangqiPosition position) {
     for (Piece piece : Piece.values()) {
       if (piece.kind() != PieceKind.GENERAL) {
         long count = position.pieces().values().stream().filter(other -> other == piece).count();
@@ -100,10 +101,5 @@ class BoardQueriesTest {
     }
     assertEquals(count, texts.size());
     return texts;
-  }
-
-  @Provide
-  Arbitrary<XiangqiPosition> positions() {
-    return RandomPlay.positions(XiangqiRules.of(RuleBook.NONE), 200);
   }
 }

@@ -190,7 +190,7 @@ class GameTest {
 
   @Test
   void rulesAreFoundByTheirText() {
-    for (RuleBook book : RuleBook.values()) {
+    for (RuleBook book : RuleBook.all()) {
       Rules<?, ?> rules = XiangqiRules.of(book);
       assertEquals(rules, Variants.rules(rules.text()));
       assertEquals(rules.hashCode(), Variants.rules(rules.text()).hashCode());

@@ -4,33 +4,33 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.xiangqirules.api.Color;
 import io.github.xiangqirules.api.Piece;
-import io.github.xiangqirules.testkit.RandomPlay;
 import io.github.xiangqirules.xiangqi.Point;
-import io.github.xiangqirules.xiangqi.RuleBook;
+import io.github.xiangqirules.xiangqi.Positions;
 import io.github.xiangqirules.xiangqi.XiangqiPosition;
-import io.github.xiangqirules.xiangqi.XiangqiRules;
 import io.github.xiangqirules.xiangqi.board.Board;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
-import net.jqwik.api.Provide;
+import net.jqwik.api.domains.Domain;
 import org.jspecify.annotations.Nullable;
 
 /** The chase finder finds what the definition says. */
 class ChaseFinderPropertiesTest {
   @Property(tries = 400)
-  void bothSidesChaseWhatTheDefinitionSays(@ForAll("positions") XiangqiPosition position) {
+  @Domain(Positions.class)
+  void bothSidesChaseWhatTheDefinitionSays(@ForAll XiangqiPosition position) {
     List<@Nullable Piece> points = new ArrayList<>();
     for (Point point : Point.values()) {
       points.add(position.at(point).orElse(null));
     }
     for (Color color : Color.values()) {
       assertEquals(
-          new SlowChases(points, color).pairs(), pairs(new Board(points, color)), color.name());
+          new SlowChases(points, color).pairs(),
+          pairs(SlowChases.board(points, color)),
+          color.name());
     }
   }
 
@@ -41,10 +41,5 @@ class ChaseFinderPropertiesTest {
       texts.add(ChaseFinder.attacker(pairs.get(i)) + "x" + ChaseFinder.victim(pairs.get(i)));
     }
     return texts;
-  }
-
-  @Provide
-  Arbitrary<XiangqiPosition> positions() {
-    return RandomPlay.positions(XiangqiRules.of(RuleBook.NONE), 200);
   }
 }

@@ -4,11 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.google.common.collect.ImmutableSet;
 import io.github.xiangqirules.api.Color;
+import io.github.xiangqirules.api.Piece;
 import io.github.xiangqirules.xiangqi.Point;
 import io.github.xiangqirules.xiangqi.XiangqiMove;
 import io.github.xiangqirules.xiangqi.XiangqiPosition;
 import io.github.xiangqirules.xiangqi.board.Board;
-import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
 /** Which attacks are chases. */
@@ -114,8 +114,7 @@ class ChasePairsTest {
   private static ImmutableSet<String> ofRed(XiangqiPosition position, ChaseRules rules) {
     Board board =
         new Board(
-            Arrays.stream(Point.values()).map(point -> position.at(point).orElse(null)).toList(),
-            Color.RED);
+            point -> position.at(Point.values()[point]).map(Piece::ordinal).orElse(-1), Color.RED);
     Pairs pairs = new ChaseFinder(rules).pairs(board);
     ImmutableSet.Builder<String> texts = ImmutableSet.builder();
     for (int i = 0; i < pairs.count(); i++) {

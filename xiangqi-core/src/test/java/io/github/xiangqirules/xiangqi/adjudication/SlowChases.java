@@ -76,13 +76,13 @@ final class SlowChases {
 
   /** Whether a piece attacks the other and does not expose its own general by taking it. */
   private static boolean canTake(List<@Nullable Piece> points, int from, int to) {
-    Color mover = Color.values()[new Board(points, Color.RED).pieceAt(from) / 7];
-    return new Board(points, mover).attacks(from, to)
+    Color mover = Color.values()[board(points, Color.RED).pieceAt(from) / 7];
+    return board(points, mover).attacks(from, to)
         && !isGeneralAttacked(after(points, from, to), mover);
   }
 
   private static boolean isGeneralAttacked(List<@Nullable Piece> points, Color color) {
-    Board board = new Board(points, color);
+    Board board = board(points, color);
     int general = points.indexOf(Piece.of(color, PieceKind.GENERAL));
     for (int from = 0; from < points.size(); from++) {
       Piece piece = points.get(from);
@@ -91,6 +91,16 @@ final class SlowChases {
       }
     }
     return false;
+  }
+
+  /** The points as a board with a colour to move. */
+  static Board board(List<@Nullable Piece> points, Color toMove) {
+    return new Board(
+        point -> {
+          Piece piece = points.get(point);
+          return piece == null ? -1 : piece.ordinal();
+        },
+        toMove);
   }
 
   private static List<@Nullable Piece> after(List<@Nullable Piece> points, int from, int to) {
