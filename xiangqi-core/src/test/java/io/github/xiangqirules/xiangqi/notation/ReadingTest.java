@@ -153,6 +153,14 @@ class ReadingTest {
     assertEquals("g5f5 g7f7", meanings(Notations.any(), THREE_AND_TWO, "33.4"));
   }
 
+  @Test
+  void theMiddleOneIsReadWhereverThereIsOne() {
+    assertEquals("e6f6", meanings(Notations.any(), FIVE, "中兵平四"));
+    assertEquals("e6f6", meanings(Notations.any(), FIVE, "P..4"));
+    assertEquals("g7f7", meanings(Notations.any(), THREE_AND_TWO, "中兵平四"));
+    assertEquals("g7f7", meanings(Notations.chinese(), THREE_AND_TWO, "中兵三平四"));
+  }
+
   @ParameterizedTest
   @CsvSource({
     "winboard, Cbe2, b2e2",
