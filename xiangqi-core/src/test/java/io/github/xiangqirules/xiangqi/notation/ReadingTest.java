@@ -224,7 +224,7 @@ class ReadingTest {
         .ofMaxLength(9);
   }
 
-  @Property(tries = 3000)
+  @Property
   void anyTextIsReadOrRefused(@ForAll("nearlyMoves") String near, @ForAll String any) {
     for (MoveReader<XiangqiPosition, XiangqiMove> reader : Notations.readers()) {
       readOrRefuse(reader, near);
