@@ -63,7 +63,7 @@ class GameTest {
     assertEquals("casual", ruling.book());
     assertEquals(1, ruling.fromPly());
     assertEquals(8, ruling.toPly());
-    assertTrue(ruling.explain().contains("black"), ruling.explain());
+    assertTrue(ruling.explain().contains("Black, whose move made it so, loses"), ruling.explain());
     assertEquals(ImmutableList.of(), game.legalMoves());
     assertThrows(GameOverException.class, () -> game.play(XiangqiMove.parse("a0b0")));
     assertThrows(GameOverException.class, () -> game.preview(XiangqiMove.parse("a0b0")));
