@@ -1,5 +1,7 @@
 package io.github.xiangqirules.testkit;
 
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import io.github.xiangqirules.api.Dealer;
 import io.github.xiangqirules.api.Game;
 import io.github.xiangqirules.api.Move;
@@ -10,9 +12,15 @@ import java.util.Random;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
+import net.jqwik.api.RandomDistribution;
 
 /**
- * Games and positions reached by random play. They shrink to shorter games.
+ * Games, positions and moves of any rules, as guided random play reaches them: at each ply a player
+ * picks any move, or prefers to capture, or to leave the other few replies, or shuttles to and fro.
+ * So the games come to openings, middle games and endgames, to checks, mates and repetitions.
+ *
+ * <p>What fails shrinks to a short game of the first legal moves, with only those others left that
+ * it takes to fail.
  *
  * <pre>{@code
  * @Provide
@@ -27,15 +35,60 @@ public final class RandomPlay {
   /** Games of up to that many plies from the initial position; they may be over. */
   public static <P extends Position<P, M>, M extends Move> Arbitrary<Game<P, M>> games(
       Rules<P, M> rules, int maxPlies) {
-    return Combinators.combine(
-            Arbitraries.randomValue(Random::nextLong), Arbitraries.integers().between(0, maxPlies))
-        .as((seed, plies) -> game(rules, seed, plies));
+    return games(rules, ImmutableList.of(rules.initialPosition()), maxPlies);
   }
 
-  /** Positions of {@link #games}. */
+  /**
+   * Games of up to that many plies from any of the given positions, such as endgames that play from
+   * the initial position would seldom reach.
+   */
+  public static <P extends Position<P, M>, M extends Move> Arbitrary<Game<P, M>> games(
+      Rules<P, M> rules, List<P> starts, int maxPlies) {
+    Arbitrary<List<Integer>> scripts =
+        Arbitraries.integers()
+            .between(0, GuidedPlay.LAST_NUMBER)
+            .withDistribution(RandomDistribution.uniform())
+            .list()
+            .ofMaxSize(maxPlies)
+            .withSizeDistribution(RandomDistribution.uniform());
+    return Combinators.combine(Arbitraries.of(starts), scripts)
+        .as((start, script) -> GuidedPlay.play(Game.start(rules, start), script, maxPlies));
+  }
+
+  /** Positions of {@link #games(Rules, int)}. */
   public static <P extends Position<P, M>, M extends Move> Arbitrary<P> positions(
       Rules<P, M> rules, int maxPlies) {
     return games(rules, maxPlies).map(Game::position);
+  }
+
+  /** Choices and results, each possible in some position of {@link #games(Rules, int)}. */
+  public static <P extends Position<P, M>, M extends Move> Arbitrary<M> moves(
+      Rules<P, M> rules, int maxPlies) {
+    return Combinators.combine(
+            games(rules, maxPlies), Arbitraries.integers().between(0, Integer.MAX_VALUE))
+        .as(
+            (game, number) -> {
+              List<M> moves = List.copyOf(choicesAndResults(lastWithMoves(game)));
+              return moves.get(number % moves.size());
+            });
+  }
+
+  private static <P extends Position<P, M>, M extends Move> P lastWithMoves(Game<P, M> game) {
+    for (P position : game.positions().reverse()) {
+      if (position.legalMoveCount() > 0) {
+        return position;
+      }
+    }
+    throw new IllegalArgumentException("there is no move in " + game.start().text());
+  }
+
+  /** All choices of a position and all results of these. */
+  static <P extends Position<P, M>, M extends Move> ImmutableSet<M> choicesAndResults(P position) {
+    ImmutableSet.Builder<M> moves = ImmutableSet.builder();
+    for (M choice : position.legalMoves()) {
+      moves.add(choice).addAll(position.results(choice).elementSet());
+    }
+    return moves.build();
   }
 
   /** The game that a seed gives: each move is drawn from all legal ones with equal odds. */

@@ -1,0 +1,46 @@
+package io.github.xiangqirules.testkit;
+
+import com.google.common.collect.ImmutableList;
+import io.github.xiangqirules.api.Game;
+import io.github.xiangqirules.api.Move;
+import io.github.xiangqirules.api.Position;
+import io.github.xiangqirules.api.Rules;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Provide;
+
+/**
+ * What all laws share: the rules under test, and what is met when they are played.
+ *
+ * @param <P> the position of the variant
+ * @param <M> the move of the variant
+ */
+interface Laws<P extends Position<P, M>, M extends Move> {
+  /** The rules that are held to the laws. */
+  Rules<P, M> rules();
+
+  /**
+   * The positions from which games start: the initial one, unless a contract adds others, such as
+   * endgames or counters near their limit.
+   */
+  default ImmutableList<P> starts() {
+    return ImmutableList.of(rules().initialPosition());
+  }
+
+  /** Games of up to 120 plies. */
+  @Provide
+  default Arbitrary<Game<P, M>> games() {
+    return RandomPlay.games(rules(), starts(), 120);
+  }
+
+  /** Games of up to 30 plies, for laws about each two positions or each position of a game. */
+  @Provide
+  default Arbitrary<Game<P, M>> shortGames() {
+    return RandomPlay.games(rules(), starts(), 30);
+  }
+
+  /** Positions of the games. */
+  @Provide
+  default Arbitrary<P> positions() {
+    return games().map(Game::position);
+  }
+}
