@@ -1,5 +1,7 @@
 package io.github.xiangqirules.urn;
 
+import com.google.common.base.CharMatcher;
+import com.google.common.primitives.Longs;
 import io.github.xiangqirules.api.Deal;
 import io.github.xiangqirules.api.NotationException;
 import io.github.xiangqirules.api.Problem;
@@ -28,10 +30,16 @@ final class UrnDeal implements Deal<UrnPosition, UrnMove> {
 
   static UrnDeal parse(UrnPosition start, String secret) {
     int space = secret.indexOf(' ');
-    if (space != start.red() + start.black() || !secret.matches("[Pp]* -?\\d{1,19}")) {
+    String order = secret.substring(0, Math.max(space, 0));
+    Long salt = Longs.tryParse(secret.substring(space + 1));
+    if (CharMatcher.is('P').countIn(order) != start.red()
+        || CharMatcher.is('p').countIn(order) != start.black()
+        || order.length() != start.red() + start.black()
+        || salt == null
+        || !secret.equals(order + " " + salt)) {
       throw new NotationException(Problem.ofText("secret", "secret", 0, "no secret"));
     }
-    return new UrnDeal(secret.substring(0, space), Long.parseLong(secret.substring(space + 1)));
+    return new UrnDeal(order, salt);
   }
 
   @Override

@@ -24,7 +24,7 @@ public enum UrnMove implements Move {
 
   static UrnMove parse(String text) {
     for (UrnMove move : values()) {
-      if (move.text.equals(text)) {
+      if (text.equals(move.text)) {
         return move;
       }
     }

@@ -1,5 +1,7 @@
 package io.github.xiangqirules.urn;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMultiset;
 import com.google.common.collect.ImmutableSet;
@@ -113,6 +115,7 @@ public record UrnPosition(
 
   @Override
   public ImmutableList<Optional<Piece>> stack(Place place) {
+    checkArgument(place instanceof UrnPlace, "%s is neither heap nor urn", place.text());
     return place == UrnPlace.URN
         ? ImmutableList.copyOf(Collections.nCopies(red + black, Optional.empty()))
         : ImmutableList.copyOf(Collections.nCopies(heap, Optional.of(Piece.RED_SOLDIER)));

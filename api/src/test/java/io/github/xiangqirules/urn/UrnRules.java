@@ -24,12 +24,16 @@ import io.github.xiangqirules.api.Variant;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import java.util.regex.Pattern;
 
 /**
  * The rules. The third occurrence of a position may be claimed, the fifth draws, and so many quiet
  * plies as the option {@code arbiter} says call the arbiter.
  */
 public record UrnRules(int arbiter) implements Rules<UrnPosition, UrnMove> {
+  private static final String NUMBER = "(0|[1-9]\\d{0,3})";
+  private static final Pattern FORM = Pattern.compile("N N N [t-] N N".replace("N", NUMBER));
+
   @Override
   public Variant variant() {
     return new UrnVariant();
@@ -55,7 +59,7 @@ public record UrnRules(int arbiter) implements Rules<UrnPosition, UrnMove> {
     return new CaptureTable() {
       @Override
       public boolean takes(PieceKind attacker, PieceKind victim) {
-        return false;
+        return true;
       }
 
       @Override
@@ -73,7 +77,7 @@ public record UrnRules(int arbiter) implements Rules<UrnPosition, UrnMove> {
   @Override
   public Setup<UrnPosition> parseSetup(String text) {
     List<String> words = Splitter.on(' ').splitToList(text);
-    if (words.size() != 6 || !text.matches("\\d{1,4} \\d{1,4} \\d{1,4} [t-] \\d{1,4} \\d{1,4}")) {
+    if (!FORM.matcher(text).matches()) {
       throw new NotationException(Problem.ofText("form", "position", 0, "not six fields"));
     }
     return new UrnSetup(
@@ -141,6 +145,9 @@ public record UrnRules(int arbiter) implements Rules<UrnPosition, UrnMove> {
 
           @Override
           public String write(UrnPosition before, UrnMove move) {
+            if (!before.isLegal(move)) {
+              before.play(move); // says why not
+            }
             return move.text();
           }
 

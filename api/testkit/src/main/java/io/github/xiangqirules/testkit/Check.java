@@ -37,7 +37,15 @@ final class Check {
         actual);
   }
 
-  /** The exception of exactly that type that the action throws. */
+  /** The value, which must be there. */
+  static <T> T present(@Nullable T value, Object what) {
+    if (value == null) {
+      throw new AssertionError(what + " is missing");
+    }
+    return value;
+  }
+
+  /** The exception of that type that the action throws. */
   static <E extends RuntimeException> E thrown(Class<E> type, Action action, Object what) {
     Object returned;
     try {

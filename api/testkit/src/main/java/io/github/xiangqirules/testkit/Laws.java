@@ -5,7 +5,9 @@ import io.github.xiangqirules.api.Game;
 import io.github.xiangqirules.api.Move;
 import io.github.xiangqirules.api.Position;
 import io.github.xiangqirules.api.Rules;
+import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
 import net.jqwik.api.Provide;
 
 /**
@@ -18,13 +20,8 @@ interface Laws<P extends Position<P, M>, M extends Move> {
   /** The rules that are held to the laws. */
   Rules<P, M> rules();
 
-  /**
-   * The positions from which games start: the initial one, unless a contract adds others, such as
-   * endgames or counters near their limit.
-   */
-  default ImmutableList<P> starts() {
-    return ImmutableList.of(rules().initialPosition());
-  }
+  /** The positions from which games start. */
+  ImmutableList<P> starts();
 
   /** Games of up to 120 plies. */
   @Provide
@@ -42,5 +39,25 @@ interface Laws<P extends Position<P, M>, M extends Move> {
   @Provide
   default Arbitrary<P> positions() {
     return games().map(Game::position);
+  }
+
+  /** The starts as an arbitrary. */
+  @Provide("starts")
+  default Arbitrary<P> anyStart() {
+    return Arbitraries.of(starts());
+  }
+
+  /** Texts of positions with something wrong, as a rule. */
+  @Provide
+  default Arbitrary<String> brokenPositions() {
+    return BrokenTexts.of(positions().map(Position::text));
+  }
+
+  /** Texts of moves with something wrong, as a rule, in any notation. */
+  @Provide
+  default Arbitrary<String> brokenMoves() {
+    return BrokenTexts.of(
+        Combinators.combine(games(), Arbitraries.integers().between(0, Integer.MAX_VALUE))
+            .as((game, number) -> MoveTexts.pick(rules(), game, number)));
   }
 }

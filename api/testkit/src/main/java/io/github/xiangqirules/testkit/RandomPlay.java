@@ -68,12 +68,13 @@ public final class RandomPlay {
             games(rules, maxPlies), Arbitraries.integers().between(0, Integer.MAX_VALUE))
         .as(
             (game, number) -> {
-              List<M> moves = List.copyOf(choicesAndResults(lastWithMoves(game)));
+              List<M> moves = choicesAndResults(lastWithMoves(game)).asList();
               return moves.get(number % moves.size());
             });
   }
 
-  private static <P extends Position<P, M>, M extends Move> P lastWithMoves(Game<P, M> game) {
+  /** The last position of a game in which there are moves. */
+  static <P extends Position<P, M>, M extends Move> P lastWithMoves(Game<P, M> game) {
     for (P position : game.positions().reverse()) {
       if (position.legalMoveCount() > 0) {
         return position;

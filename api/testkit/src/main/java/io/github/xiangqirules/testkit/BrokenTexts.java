@@ -1,0 +1,133 @@
+package io.github.xiangqirules.testkit;
+
+import java.util.List;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
+import net.jqwik.api.RandomDistribution;
+import net.jqwik.api.Tuple;
+
+/**
+ * Texts that readers have to answer and not to fail on: good texts with a few characters lost,
+ * added, changed, swapped or repeated, and now and then any text at all. They shrink to fewer edits
+ * near the beginning. Some are good all the same.
+ *
+ * <pre>{@code
+ * @Provide
+ * Arbitrary<String> lines() {
+ *   return BrokenTexts.of(RandomPlay.positions(rules, 100).map(Position::text));
+ * }
+ * }</pre>
+ */
+public final class BrokenTexts {
+  private static final int MAX_EDITS = 3;
+  private static final int MAX_FOREIGN_LENGTH = 80;
+
+  /**
+   * What is put in: common signs, then what readers stumble over, such as digits of other scripts,
+   * letters whose lower case is another letter, half a surrogate pair, and too large a number.
+   */
+  private static final String[] INSERTS = {
+    " ",
+    "0",
+    "1",
+    "9",
+    "a",
+    "K",
+    "p",
+    "-",
+    "/",
+    "?",
+    "=",
+    "x",
+    ",",
+    ".",
+    "+",
+    "\t",
+    "\n",
+    "\r\n",
+    "\0",
+    "\u00a0",
+    "\u0130",
+    "\u0131",
+    "\u0661",
+    "\uff11",
+    "\u5c07",
+    "\u2028",
+    "\ufeff",
+    "\ud800",
+    "\udc00",
+    "\ud83d\ude00",
+    "00",
+    "-1",
+    "2147483648",
+    "99999999999999999999"
+  };
+
+  private BrokenTexts() {}
+
+  /** Broken forms of good texts. */
+  public static Arbitrary<String> of(Arbitrary<String> good) {
+    Arbitrary<List<Edit>> edits =
+        Combinators.combine(
+                Arbitraries.of(Kind.values()),
+                Arbitraries.integers()
+                    .between(0, 999)
+                    .withDistribution(RandomDistribution.uniform()),
+                Arbitraries.of(INSERTS))
+            .as(Edit::new)
+            .list()
+            .ofMinSize(1)
+            .ofMaxSize(MAX_EDITS);
+    Arbitrary<String> edited = Combinators.combine(good, edits).as(BrokenTexts::edited);
+    Arbitrary<String> foreign = Arbitraries.strings().all().ofMaxLength(MAX_FOREIGN_LENGTH);
+    return Arbitraries.frequencyOf(Tuple.of(15, edited), Tuple.of(1, foreign));
+  }
+
+  private static String edited(String good, List<Edit> edits) {
+    StringBuilder text = new StringBuilder(good);
+    edits.forEach(edit -> edit.apply(text));
+    return text.toString();
+  }
+
+  private enum Kind {
+    DELETE,
+    INSERT,
+    REPLACE,
+    SWAP,
+    REPEAT,
+    CUT,
+    OTHER_CASE
+  }
+
+  /**
+   * One edit.
+   *
+   * @param kind what is done
+   * @param where at which thousandth of the text
+   * @param insert what is put in, where something is
+   */
+  private record Edit(Kind kind, int where, String insert) {
+    void apply(StringBuilder text) {
+      int length = text.length();
+      int at = length * where / 1000;
+      if (length == 0) {
+        text.append(insert);
+        return;
+      }
+      switch (kind) {
+        case DELETE -> text.deleteCharAt(at);
+        case INSERT -> text.insert(at, insert);
+        case REPLACE -> text.replace(at, at + 1, insert);
+        case SWAP -> text.insert(0, text.charAt(at)).deleteCharAt(at + 1);
+        case REPEAT -> text.insert(at, text.substring(at, Math.min(length, at + 1 + where % 8)));
+        case CUT -> text.setLength(at);
+        case OTHER_CASE -> text.setCharAt(at, otherCase(text.charAt(at)));
+      }
+    }
+
+    private static char otherCase(char c) {
+      return Character.isUpperCase(c) ? Character.toLowerCase(c) : Character.toUpperCase(c);
+    }
+  }
+}

@@ -1,0 +1,44 @@
+package io.github.xiangqirules.testkit;
+
+import io.github.xiangqirules.api.Diagram;
+import io.github.xiangqirules.api.Marks;
+import io.github.xiangqirules.api.Move;
+import io.github.xiangqirules.api.Player;
+import io.github.xiangqirules.api.Position;
+import java.util.List;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/**
+ * Positions drawn for people.
+ *
+ * @param <P> the position of the variant
+ * @param <M> the move of the variant
+ */
+interface DiagramLaws<P extends Position<P, M>, M extends Move> extends Laws<P, M> {
+  /** A diagram is lines of text, each ended by a line feed, whatever is marked. */
+  @Property(tries = 50)
+  default void aPositionIsDrawnInLines(@ForAll("positions") P position) {
+    Diagram<P, M> diagram = rules().diagram();
+    List<M> moves = position.legalMoves();
+    Marks<M> marks = Marks.<M>none().withPlaces(rules().places()).withArrows(moves);
+    for (Player bottom : Player.values()) {
+      drawn(diagram, position, Marks.<M>none().withBottom(bottom));
+      drawn(diagram, position, marks.withBottom(bottom));
+      for (M move : moves) {
+        drawn(diagram, position.play(resultOf(position, move)), marks.withLastMove(move));
+      }
+    }
+  }
+
+  private M resultOf(P position, M choice) {
+    return position.results(choice).iterator().next();
+  }
+
+  private void drawn(Diagram<P, M> diagram, P position, Marks<M> marks) {
+    String text = diagram.text(position, marks);
+    Check.that(text.endsWith("\n"), "the last line of <%s> is not ended", text);
+    Check.that(text.length() > 1 && text.indexOf('\r') < 0, "the diagram <%s>", text);
+    Check.equal(text, diagram.text(position, marks), "the diagram drawn again");
+  }
+}
