@@ -44,7 +44,7 @@ interface DealLaws<P extends Position<P, M>, M extends Move> extends Laws<P, M> 
   }
 
   /** A deal answers by the rules: with a result of a legal choice, and not to any other. */
-  @Property(tries = 50)
+  @Property(tries = 20)
   default void aDealGivesAResultOfTheChoice(@ForAll("starts") P start, @ForAll long seed) {
     Deal<P, M> deal = rules().deal(start, new Random(seed));
     Game<P, M> game = dealt(start, deal, new Random(seed));

@@ -42,7 +42,9 @@ final class GuidedPlay<P extends Position<P, M>, M extends Move> {
   }
 
   private boolean goesOn() {
-    return game.plies() < maxPlies && !game.outcome().isOver();
+    return game.plies() < maxPlies
+        && !game.outcome().isOver()
+        && game.position().legalMoveCount() > 0;
   }
 
   private void follow(Style style, int number) {

@@ -22,7 +22,10 @@ interface PositionLaws<P extends Position<P, M>, M extends Move> extends Laws<P,
   default void aPositionNeverChanges(@ForAll("positions") P position) {
     Snapshot before = Snapshot.of(rules(), position);
     for (M choice : position.legalMoves()) {
-      position.results(choice).elementSet().forEach(position::play);
+      for (M result : position.results(choice).elementSet()) {
+        position.play(result);
+        Check.equal(before.text(), position.text(), "the position that played " + result.text());
+      }
     }
     rules().diagram().text(position, Marks.none());
     Check.equal(before, Snapshot.of(rules(), position), "the position asked again");

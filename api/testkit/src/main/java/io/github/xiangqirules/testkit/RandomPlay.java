@@ -13,6 +13,7 @@ import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
 import net.jqwik.api.RandomDistribution;
+import net.jqwik.api.Tuple;
 
 /**
  * Games, positions and moves of any rules, as guided random play reaches them: at each ply a player
@@ -44,15 +45,21 @@ public final class RandomPlay {
    */
   public static <P extends Position<P, M>, M extends Move> Arbitrary<Game<P, M>> games(
       Rules<P, M> rules, List<P> starts, int maxPlies) {
+    // One in three is short, since in some variants long ones are all over.
     Arbitrary<List<Integer>> scripts =
-        Arbitraries.integers()
-            .between(0, GuidedPlay.LAST_NUMBER)
-            .withDistribution(RandomDistribution.uniform())
-            .list()
-            .ofMaxSize(maxPlies)
-            .withSizeDistribution(RandomDistribution.uniform());
+        Arbitraries.frequencyOf(
+            Tuple.of(2, scripts(maxPlies)), Tuple.of(1, scripts((maxPlies + 9) / 10)));
     return Combinators.combine(Arbitraries.of(starts), scripts)
         .as((start, script) -> GuidedPlay.play(Game.start(rules, start), script, maxPlies));
+  }
+
+  private static Arbitrary<List<Integer>> scripts(int maxLength) {
+    return Arbitraries.integers()
+        .between(0, GuidedPlay.LAST_NUMBER)
+        .withDistribution(RandomDistribution.uniform())
+        .list()
+        .ofMaxSize(maxLength)
+        .withSizeDistribution(RandomDistribution.uniform());
   }
 
   /** Positions of {@link #games(Rules, int)}. */
