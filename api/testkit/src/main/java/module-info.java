@@ -4,4 +4,7 @@ module io.github.xiangqirules.testkit {
   requires transitive net.jqwik.api;
 
   exports io.github.xiangqirules.testkit;
+
+  // jqwik calls the laws by reflection.
+  opens io.github.xiangqirules.testkit;
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
+import net.jqwik.api.RandomDistribution;
 import net.jqwik.api.Tuple;
 
 /**
@@ -21,8 +22,8 @@ import net.jqwik.api.Tuple;
 public final class BrokenTexts {
   private static final int MAX_EDITS = 3;
 
-  /** Into how many places a text is divided from its beginning, and again from its end. */
-  private static final int PARTS = 500;
+  /** By how many places of a text an edit is placed. */
+  private static final int PARTS = 1000;
 
   private static final int MAX_FOREIGN_LENGTH = 80;
 
@@ -71,11 +72,17 @@ public final class BrokenTexts {
 
   /** Broken forms of good texts. */
   public static Arbitrary<String> of(Arbitrary<String> good) {
+    // One in three at the beginning or the end, where readers fail.
+    Arbitrary<Integer> where =
+        Arbitraries.frequencyOf(
+            Tuple.of(1, Arbitraries.of(0, PARTS - 1)),
+            Tuple.of(
+                2,
+                Arbitraries.integers()
+                    .between(0, PARTS - 1)
+                    .withDistribution(RandomDistribution.uniform())));
     Arbitrary<List<Edit>> edits =
-        Combinators.combine(
-                Arbitraries.of(Kind.values()),
-                Arbitraries.integers().between(-PARTS, PARTS - 1),
-                Arbitraries.of(INSERTS))
+        Combinators.combine(Arbitraries.of(Kind.values()), where, Arbitraries.of(INSERTS))
             .as(Edit::new)
             .list()
             .ofMinSize(1)
@@ -106,14 +113,13 @@ public final class BrokenTexts {
    * One edit.
    *
    * @param kind what is done
-   * @param where at which part of the text: from the beginning, or negative from the end. Both ends
-   *     come often, since they are where readers fail
+   * @param where at which thousandth of the text
    * @param insert what is put in, where something is
    */
   private record Edit(Kind kind, int where, String insert) {
     void apply(StringBuilder text) {
       int length = text.length();
-      int gap = (length + 1) * (where < 0 ? where + 2 * PARTS : where) / (2 * PARTS);
+      int gap = where == PARTS - 1 ? length : length * where / PARTS;
       if (kind == Kind.INSERT || length == 0) {
         text.insert(gap, insert);
         return;

@@ -1,9 +1,11 @@
 package io.github.xiangqirules.testkit;
 
+import com.google.common.collect.ImmutableList;
 import io.github.xiangqirules.api.Game;
 import io.github.xiangqirules.api.Move;
 import io.github.xiangqirules.api.Position;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -18,10 +20,18 @@ import org.jspecify.annotations.Nullable;
  */
 final class GuidedPlay<P extends Position<P, M>, M extends Move> {
   private static final int NUMBERS_OF_A_STYLE = 4096;
-  private static final Style[] STYLES = Style.values();
+
+  /** Each style as often as it is to come; a shuttle goes a long way to end a game. */
+  private static final ImmutableList<Style> STYLES =
+      ImmutableList.<Style>builder()
+          .addAll(Collections.nCopies(9, Style.ANY))
+          .addAll(Collections.nCopies(5, Style.CAPTURE))
+          .addAll(Collections.nCopies(5, Style.PRESS))
+          .add(Style.SHUTTLE)
+          .build();
 
   /** The largest number of a script; the least is 0. */
-  static final int LAST_NUMBER = STYLES.length * NUMBERS_OF_A_STYLE - 1;
+  static final int LAST_NUMBER = STYLES.size() * NUMBERS_OF_A_STYLE - 1;
 
   private final int maxPlies;
   private Game<P, M> game;
@@ -36,7 +46,7 @@ final class GuidedPlay<P extends Position<P, M>, M extends Move> {
       Game<P, M> start, List<Integer> script, int maxPlies) {
     GuidedPlay<P, M> play = new GuidedPlay<>(start, maxPlies);
     for (int number : script) {
-      play.follow(STYLES[number / NUMBERS_OF_A_STYLE], number % NUMBERS_OF_A_STYLE);
+      play.follow(STYLES.get(number / NUMBERS_OF_A_STYLE), number % NUMBERS_OF_A_STYLE);
     }
     return play.game;
   }

@@ -1,5 +1,7 @@
 package io.github.xiangqirules.testkit;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.xiangqirules.api.Dealer;
@@ -41,15 +43,20 @@ public final class RandomPlay {
 
   /**
    * Games of up to that many plies from any of the given positions, such as endgames that play from
-   * the initial position would seldom reach.
+   * the initial position would seldom reach. The first of these comes in half of the games at
+   * least.
+   *
+   * @throws IllegalArgumentException if there is no start
    */
   public static <P extends Position<P, M>, M extends Move> Arbitrary<Game<P, M>> games(
       Rules<P, M> rules, List<P> starts, int maxPlies) {
+    checkArgument(!starts.isEmpty(), "games have to start somewhere");
     // One in three is short, since in some variants long ones are all over.
     Arbitrary<List<Integer>> scripts =
         Arbitraries.frequencyOf(
             Tuple.of(2, scripts(maxPlies)), Tuple.of(1, scripts((maxPlies + 9) / 10)));
-    return Combinators.combine(Arbitraries.of(starts), scripts)
+    return Combinators.combine(
+            Arbitraries.oneOf(Arbitraries.just(starts.get(0)), Arbitraries.of(starts)), scripts)
         .as((start, script) -> GuidedPlay.play(Game.start(rules, start), script, maxPlies));
   }
 
@@ -80,14 +87,14 @@ public final class RandomPlay {
             });
   }
 
-  /** The last position of a game in which there are moves. */
+  /** The last position of a game in which there are moves, or where games start. */
   static <P extends Position<P, M>, M extends Move> P lastWithMoves(Game<P, M> game) {
     for (P position : game.positions().reverse()) {
       if (position.legalMoveCount() > 0) {
         return position;
       }
     }
-    throw new IllegalArgumentException("there is no move in " + game.start().text());
+    return game.rules().initialPosition();
   }
 
   /** All choices of a position and all results of these. */

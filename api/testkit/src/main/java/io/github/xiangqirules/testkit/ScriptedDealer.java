@@ -38,7 +38,11 @@ public final class ScriptedDealer<P extends Position<P, M>, M extends Move>
   /** A dealer that brings these results in their order. */
   @SafeVarargs
   public static <P extends Position<P, M>, M extends Move> ScriptedDealer<P, M> of(M... results) {
-    return new ScriptedDealer<>(ImmutableList.copyOf(results));
+    ImmutableList.Builder<M> script = ImmutableList.builder();
+    for (M result : results) {
+      script.add(result);
+    }
+    return new ScriptedDealer<>(script.build());
   }
 
   /** A dealer that brings these results in their order. */

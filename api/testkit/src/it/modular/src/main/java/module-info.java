@@ -1,0 +1,6 @@
+/** A game server, say. */
+module example {
+  requires io.github.xiangqirules.xiangqi;
+
+  exports example;
+}
