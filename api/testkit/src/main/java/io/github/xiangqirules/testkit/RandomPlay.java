@@ -64,6 +64,7 @@ public final class RandomPlay {
     return Arbitraries.integers()
         .between(0, GuidedPlay.LAST_NUMBER)
         .withDistribution(RandomDistribution.uniform())
+        .withoutEdgeCases()
         .list()
         .ofMaxSize(maxLength)
         .withSizeDistribution(RandomDistribution.uniform());

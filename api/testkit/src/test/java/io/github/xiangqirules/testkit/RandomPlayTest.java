@@ -21,6 +21,7 @@ import net.jqwik.api.Provide;
 import net.jqwik.api.RandomGenerator;
 import net.jqwik.api.Shrinkable;
 import net.jqwik.api.statistics.Statistics;
+import net.jqwik.api.statistics.StatisticsReport;
 
 class RandomPlayTest {
   private static final UrnRules RULES = new UrnRules(0);
@@ -41,6 +42,7 @@ class RandomPlayTest {
   }
 
   @Property(tries = 300)
+  @StatisticsReport(onFailureOnly = true)
   void gamesStartGoOnComeBackAndEnd(@ForAll("games") Game<UrnPosition, UrnMove> game) {
     assertTrue(game.plies() <= 40);
     Statistics.label("stands")
@@ -57,6 +59,7 @@ class RandomPlayTest {
   }
 
   @Property(tries = 300)
+  @StatisticsReport(onFailureOnly = true)
   void movesAreChoicesAndResults(@ForAll("moves") UrnMove move) {
     Statistics.label("moves")
         .collect(move)
@@ -69,6 +72,7 @@ class RandomPlayTest {
   }
 
   @Property(tries = 1000)
+  @StatisticsReport(onFailureOnly = true)
   void textsAreMostlyBroken(@ForAll("broken") String text) {
     boolean good;
     try {
