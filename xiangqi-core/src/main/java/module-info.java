@@ -2,6 +2,7 @@
 @SuppressWarnings("requires-automatic") // Immutables: annotations that leave no trace at run time
 module io.github.xiangqirules.xiangqi {
   requires transitive io.github.xiangqirules.api;
+  requires java.xml;
   requires static java.compiler;
   requires static com.google.errorprone.annotations;
   requires static org.immutables.value.annotations;
@@ -9,6 +10,7 @@ module io.github.xiangqirules.xiangqi {
   exports io.github.xiangqirules.xiangqi;
   exports io.github.xiangqirules.xiangqi.diagram;
   exports io.github.xiangqirules.xiangqi.notation;
+  exports io.github.xiangqirules.xiangqi.record;
 
   provides io.github.xiangqirules.api.Variant with
       io.github.xiangqirules.xiangqi.XiangqiVariant;

@@ -6,6 +6,7 @@ import io.github.xiangqirules.api.PieceKind;
 import io.github.xiangqirules.xiangqi.Point;
 import io.github.xiangqirules.xiangqi.XiangqiMove;
 import io.github.xiangqirules.xiangqi.XiangqiPosition;
+import io.github.xiangqirules.xiangqi.notation.file.Alphabet;
 
 /**
  * Moves written as in western chess: the letter of the piece, if need be the file, the rank or both

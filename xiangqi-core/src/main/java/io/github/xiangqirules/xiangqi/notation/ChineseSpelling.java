@@ -2,6 +2,7 @@ package io.github.xiangqirules.xiangqi.notation;
 
 import io.github.xiangqirules.api.Color;
 import io.github.xiangqirules.api.PieceKind;
+import io.github.xiangqirules.xiangqi.notation.file.Step;
 
 /**
  * Moves in Chinese characters. Red counts in Chinese digits, black in full-width Arabic ones; the

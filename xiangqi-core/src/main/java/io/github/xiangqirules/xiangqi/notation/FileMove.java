@@ -5,6 +5,7 @@ import io.github.xiangqirules.api.Color;
 import io.github.xiangqirules.api.PieceKind;
 import io.github.xiangqirules.xiangqi.XiangqiMove;
 import io.github.xiangqirules.xiangqi.XiangqiPosition;
+import io.github.xiangqirules.xiangqi.notation.file.Step;
 import java.util.Comparator;
 
 /** A move in file notation, taken apart: who goes and where to. */

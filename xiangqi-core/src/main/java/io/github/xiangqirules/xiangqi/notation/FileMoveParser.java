@@ -1,13 +1,16 @@
 package io.github.xiangqirules.xiangqi.notation;
 
-import static io.github.xiangqirules.xiangqi.notation.Alphabet.isDigit;
-import static io.github.xiangqirules.xiangqi.notation.Alphabet.isKind;
+import static io.github.xiangqirules.xiangqi.notation.file.Alphabet.isDigit;
+import static io.github.xiangqirules.xiangqi.notation.file.Alphabet.isKind;
 
 import com.google.common.base.Ascii;
 import io.github.xiangqirules.api.NotationException;
 import io.github.xiangqirules.api.PieceKind;
 import io.github.xiangqirules.api.Problem;
 import io.github.xiangqirules.xiangqi.notation.Selector.By;
+import io.github.xiangqirules.xiangqi.notation.file.Alphabet;
+import io.github.xiangqirules.xiangqi.notation.file.Direction;
+import io.github.xiangqirules.xiangqi.notation.file.Step;
 import java.util.Optional;
 
 /**

@@ -6,6 +6,7 @@ import io.github.xiangqirules.api.Piece;
 import io.github.xiangqirules.api.PieceKind;
 import io.github.xiangqirules.xiangqi.Point;
 import io.github.xiangqirules.xiangqi.XiangqiPosition;
+import io.github.xiangqirules.xiangqi.notation.file.View;
 
 /**
  * A piece among the others of its kind and colour, which is what its name in a move depends on. A

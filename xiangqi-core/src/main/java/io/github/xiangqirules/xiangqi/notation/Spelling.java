@@ -2,6 +2,7 @@ package io.github.xiangqirules.xiangqi.notation;
 
 import io.github.xiangqirules.api.Color;
 import io.github.xiangqirules.api.PieceKind;
+import io.github.xiangqirules.xiangqi.notation.file.Step;
 
 /**
  * Puts the parts of a move in file notation into characters; {@link FileMoveParser} is the way

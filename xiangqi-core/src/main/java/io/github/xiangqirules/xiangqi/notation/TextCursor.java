@@ -2,6 +2,7 @@ package io.github.xiangqirules.xiangqi.notation;
 
 import io.github.xiangqirules.api.NotationException;
 import io.github.xiangqirules.api.Problem;
+import io.github.xiangqirules.xiangqi.notation.file.Alphabet;
 
 /** Walks over the text of a move, white space left out and full-width forms narrowed. */
 final class TextCursor {

@@ -1,4 +1,4 @@
-package io.github.xiangqirules.xiangqi.notation;
+package io.github.xiangqirules.xiangqi.notation.file;
 
 import com.google.common.base.CharMatcher;
 import io.github.xiangqirules.api.PieceKind;
@@ -8,9 +8,9 @@ import io.github.xiangqirules.api.PieceKind;
  * width or half. Each has one sign, a char again: the letter of a kind, a digit, one of {@code + -
  * .} for signs in letters, {@code ^ v >} for 进 退 平, {@code f m r} for 前 中 后.
  */
-final class Alphabet {
+public final class Alphabet {
   /** The sign of a character that has none. */
-  static final char NONE = 0;
+  public static final char NONE = 0;
 
   private static final CharMatcher SPACE = CharMatcher.whitespace();
 
@@ -19,21 +19,23 @@ final class Alphabet {
 
   private Alphabet() {}
 
-  static boolean isSpace(char c) {
+  /** Whether a character is white space, of any width. */
+  public static boolean isSpace(char c) {
     return SPACE.matches(c);
   }
 
   /** The ASCII form of a full-width character, which is as far from it in Unicode for all. */
-  static char narrow(char c) {
+  public static char narrow(char c) {
     return c >= FIRST_FULL_WIDTH && c <= LAST_FULL_WIDTH ? (char) (c - FIRST_FULL_WIDTH + '!') : c;
   }
 
   /** Whether a character belongs to Chinese notation alone. */
-  static boolean isChinese(char c) {
+  public static boolean isChinese(char c) {
     return narrow(c) > '\u007f';
   }
 
-  static char sign(char c) {
+  /** The sign of a character; {@link #NONE} if no move has it. */
+  public static char sign(char c) {
     char narrow = narrow(c);
     return narrow > '\u007f' ? chineseSign(narrow) : letterSign(narrow);
   }
@@ -87,16 +89,18 @@ final class Alphabet {
     };
   }
 
-  static boolean isDigit(char sign) {
+  /** Whether a sign is a number from 1 to 9. */
+  public static boolean isDigit(char sign) {
     return sign >= '1' && sign <= '9';
   }
 
-  static boolean isKind(char sign) {
+  /** Whether a sign is the letter of a kind. */
+  public static boolean isKind(char sign) {
     return sign >= 'A' && sign <= 'R';
   }
 
   /** The kind that a sign stands for. */
-  static PieceKind kind(char sign) {
+  public static PieceKind kind(char sign) {
     return switch (sign) {
       case 'K' -> PieceKind.GENERAL;
       case 'A' -> PieceKind.ADVISOR;

@@ -1,4 +1,4 @@
-package io.github.xiangqirules.xiangqi.notation;
+package io.github.xiangqirules.xiangqi.notation.file;
 
 import io.github.xiangqirules.api.Color;
 import io.github.xiangqirules.api.PieceKind;
@@ -13,8 +13,9 @@ import java.util.Optional;
  * @param argument how many points along the file, or the file where the move ends: always so for a
  *     traverse, and for the kinds that never stay on their file
  */
-record Step(Direction direction, int argument) {
-  static Step of(PieceKind kind, Color mover, XiangqiMove move) {
+public record Step(Direction direction, int argument) {
+  /** The step of a move. */
+  public static Step of(PieceKind kind, Color mover, XiangqiMove move) {
     int rows = View.row(mover, move.to()) - View.row(mover, move.from());
     if (rows == 0) {
       return new Step(Direction.TRAVERSE, View.file(mover, move.to()));
@@ -27,7 +28,7 @@ record Step(Direction direction, int argument) {
   /**
    * Where the step leads from a point; empty if the kind has no such step or it leaves the board.
    */
-  Optional<Point> target(PieceKind kind, Color mover, Point from) {
+  public Optional<Point> target(PieceKind kind, Color mover, Point from) {
     int startFile = View.file(mover, from);
     int slant = slant(kind);
     boolean byFile = slant > 0 || direction == Direction.TRAVERSE;

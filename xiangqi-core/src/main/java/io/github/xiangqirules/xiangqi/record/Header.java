@@ -1,0 +1,10 @@
+package io.github.xiangqirules.xiangqi.record;
+
+/**
+ * A line of what a record tells about its game beside the moves. Names are those of PGN tags where
+ * PGN has one, such as {@code Event} or {@code RedTeam}, whatever the file calls it.
+ *
+ * @param name what is told
+ * @param value as it stands in the file
+ */
+public record Header(String name, String value) {}

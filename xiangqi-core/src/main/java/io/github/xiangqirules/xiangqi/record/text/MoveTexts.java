@@ -1,0 +1,169 @@
+package io.github.xiangqirules.xiangqi.record.text;
+
+import com.google.common.base.Ascii;
+import io.github.xiangqirules.api.MoveReader;
+import io.github.xiangqirules.api.NotationException;
+import io.github.xiangqirules.xiangqi.XiangqiMove;
+import io.github.xiangqirules.xiangqi.XiangqiPosition;
+import io.github.xiangqirules.xiangqi.XiangqiSetup;
+import io.github.xiangqirules.xiangqi.notation.Notations;
+import io.github.xiangqirules.xiangqi.notation.file.Alphabet;
+import io.github.xiangqirules.xiangqi.record.tree.Cursor;
+import io.github.xiangqirules.xiangqi.record.tree.Grid;
+import io.github.xiangqirules.xiangqi.record.tree.Stand;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Reads the text of a move of which nothing is known but the board: Chinese, WXF, coordinates, or
+ * western notation. In the last two ranks start from 0 or from 1; which it is may be open, and then
+ * both are tried.
+ */
+final class MoveTexts {
+  /** It is not known from which number ranks start. */
+  static final int OPEN = -1;
+
+  /** A text that is no move of any notation. */
+  static final String UNREADABLE = "unreadable-move";
+
+  /** A text that is a move, and not a legal one. */
+  static final String ILLEGAL = "illegal-move";
+
+  /**
+   * What a text may mean.
+   *
+   * @param move the move as {@link QuickMoves#move} packs it
+   * @param base the number of red's back rank by this reading; {@link #OPEN} if the text has none
+   */
+  record Meaning(int move, int base) {}
+
+  private final XiangqiSetup start;
+  private boolean readable;
+
+  MoveTexts(XiangqiSetup start) {
+    this.start = start;
+  }
+
+  /** {@link #ILLEGAL} or {@link #UNREADABLE}, about the last text that had no meaning. */
+  String fault() {
+    return readable ? ILLEGAL : UNREADABLE;
+  }
+
+  /** The legal meanings of a text at a place. */
+  List<Meaning> meanings(Cursor at, int base, char[] text, int from, int to) {
+    List<Meaning> meanings = new ArrayList<>(2);
+    Stand stand = at.stand();
+    readable = false;
+    if (stand == null) {
+      return meanings;
+    }
+    int quick = QuickMoves.read(stand, text, from, to);
+    if (quick != QuickMoves.UNKNOWN) {
+      readable = true;
+      if (quick != QuickMoves.ILLEGAL) {
+        meanings.add(new Meaning(quick, base));
+      }
+      return meanings;
+    }
+    String word = word(text, from, to);
+    for (int rank = Math.max(base, 0); rank <= (base == OPEN ? 1 : base); rank++) {
+      addCoordinates(stand, word, rank, meanings);
+    }
+    if (!readable) {
+      addNotations(at, base, word, meanings);
+    }
+    return meanings;
+  }
+
+  /** The text without blanks and full-width forms. */
+  private static String word(char[] text, int from, int to) {
+    StringBuilder word = new StringBuilder(to - from);
+    for (int i = from; i < to; i++) {
+      if (!Alphabet.isSpace(text[i])) {
+        word.append(Alphabet.narrow(text[i]));
+      }
+    }
+    return word.toString();
+  }
+
+  private void addCoordinates(Stand stand, String word, int base, List<Meaning> meanings) {
+    int fromEnd = pointEnd(word, 0);
+    int dash = fromEnd > 0 && fromEnd < word.length() && word.charAt(fromEnd) == '-' ? 1 : 0;
+    int toEnd = fromEnd > 0 ? pointEnd(word, fromEnd + dash) : 0;
+    if (toEnd == 0 || toEnd < word.length() || !isOneCase(word, fromEnd + dash)) {
+      return;
+    }
+    readable = true;
+    int from = point(word, 0, fromEnd, base);
+    int to = point(word, fromEnd + dash, toEnd, base);
+    if (from >= 0 && to >= 0 && from != to && stand.isLegal(from, to)) {
+      meanings.add(new Meaning(QuickMoves.move(from, to), base));
+    }
+  }
+
+  /** Whether both points have capital letters or both small ones; else the first is a piece. */
+  private static boolean isOneCase(String word, int second) {
+    return Ascii.isUpperCase(word.charAt(0)) == Ascii.isUpperCase(word.charAt(second));
+  }
+
+  /** Where a letter and one or two digits end; 0 if they do not stand there. */
+  private static int pointEnd(String word, int start) {
+    int end = start;
+    if (end < word.length() && file(word.charAt(end)) >= 0) {
+      end++;
+      while (end < word.length() && end < start + 3 && isDigit(word.charAt(end))) {
+        end++;
+      }
+    }
+    return end > start + 1 ? end : 0;
+  }
+
+  private static int point(String word, int start, int end, int base) {
+    int rank = Integer.parseInt(word.substring(start + 1, end)) - base;
+    return Grid.point(file(word.charAt(start)), rank);
+  }
+
+  private static int file(char c) {
+    int file = Ascii.toLowerCase(c) - 'a';
+    return file < 9 ? file : -1;
+  }
+
+  private static boolean isDigit(char c) {
+    return c >= '0' && c <= '9';
+  }
+
+  private void addNotations(Cursor at, int base, String word, List<Meaning> meanings) {
+    XiangqiSetup setup = at.setup(start).withQuietPlies(0);
+    if (!setup.problems().isEmpty()) {
+      return;
+    }
+    XiangqiPosition position = setup.position();
+    add(Notations.any(), position, word, base, meanings);
+    if (!meanings.isEmpty()) {
+      return;
+    }
+    if (base != 1) {
+      add(Notations.winboard(), position, word, 0, meanings);
+    }
+    if (base != 0) {
+      add(Notations.pychess(), position, word, 1, meanings);
+    }
+  }
+
+  private void add(
+      MoveReader<XiangqiPosition, XiangqiMove> reader,
+      XiangqiPosition position,
+      String word,
+      int base,
+      List<Meaning> meanings) {
+    try {
+      for (XiangqiMove move : reader.read(position, word)) {
+        meanings.add(
+            new Meaning(QuickMoves.move(move.from().ordinal(), move.to().ordinal()), base));
+      }
+      readable = true;
+    } catch (NotationException e) {
+      // The text is of another notation.
+    }
+  }
+}

@@ -1,0 +1,242 @@
+package io.github.xiangqirules.xiangqi.record.text;
+
+import com.google.common.base.CharMatcher;
+import io.github.xiangqirules.xiangqi.notation.file.Alphabet;
+import io.github.xiangqirules.xiangqi.record.GameResult;
+import io.github.xiangqirules.xiangqi.record.tree.Problems;
+import io.github.xiangqirules.xiangqi.record.tree.Texts;
+import java.util.Optional;
+
+/**
+ * Reads movetext: moves with their numbers, comments, variations, annotations, the result. One
+ * pass, one character at a time, whatever the length of a line.
+ */
+final class PgnMoves {
+  private static final int MOVE_LENGTH = 4;
+  private static final CharMatcher DOTS = CharMatcher.anyOf(".…。");
+
+  private final char[] text;
+  private final MoveLine line;
+  private final Problems problems;
+  private final StringBuilder leading = new StringBuilder();
+  private boolean opened;
+  private int index;
+
+  PgnMoves(char[] text, int start, MoveLine line, Problems problems) {
+    this.text = text;
+    this.index = start;
+    this.line = line;
+    this.problems = problems;
+  }
+
+  /** Reads up to the result of the game or the end of the text; empty if there is no result. */
+  Optional<GameResult> read() {
+    while (index < text.length) {
+      char c = text[index];
+      switch (c) {
+        case '{' -> comment('}');
+        case ';' -> comment('\n');
+        case '/' -> slash();
+        case '(' -> {
+          index++;
+          line.open();
+          opened = true;
+        }
+        case ')' -> {
+          index++;
+          close();
+        }
+        case '$' -> number();
+        case '!', '?' -> marks();
+        default -> {
+          if (Alphabet.isSpace(c) || c == '}' || c == ']') {
+            index++;
+          } else {
+            Optional<GameResult> result = word();
+            if (result.isPresent()) {
+              end();
+              return result;
+            }
+          }
+        }
+      }
+    }
+    end();
+    return Optional.empty();
+  }
+
+  private void end() {
+    if (line.depth() > 0) {
+      problems.add("cut", "end of the moves", line.depth() + " open variations", "closed");
+    }
+    while (line.depth() > 0) {
+      line.close();
+    }
+    line.decide();
+  }
+
+  private void close() {
+    opened = false;
+    if (!line.close()) {
+      problems.add("surplus", "character " + (index - 1), ")", "left out");
+    }
+  }
+
+  /** A comment belongs to the move before it; at the start of a variation to the one after it. */
+  private void comment(char closing) {
+    int start = index + 1;
+    int end = start;
+    while (end < text.length && text[end] != closing) {
+      end++;
+    }
+    if (end == text.length && closing == '}') {
+      problems.add("cut", "character " + index, "a comment without end", "taken to the end");
+    }
+    index = Math.min(end + 1, text.length);
+    String comment = Texts.lines(new String(text, start, end - start));
+    if (opened) {
+      leading.append(leading.isEmpty() ? "" : "\n").append(comment);
+    } else {
+      line.comment(comment);
+    }
+  }
+
+  /** A comment as WXF files have it, or a stray slash. */
+  private void slash() {
+    if (index + 1 < text.length && text[index + 1] == '*') {
+      int start = index + 2;
+      int end = start;
+      while (end < text.length
+          && !(text[end] == '*' && end + 1 < text.length && text[end + 1] == '/')) {
+        end++;
+      }
+      index = Math.min(end + 2, text.length);
+      line.comment(Texts.lines(new String(text, start, end - start)));
+    } else {
+      index++;
+    }
+  }
+
+  private void number() {
+    int value = 0;
+    index++;
+    while (index < text.length && isDigit(text[index])) {
+      value = Math.min(value * 10 + text[index] - '0', 255);
+      index++;
+    }
+    line.annotate(value);
+  }
+
+  /** The marks of praise and blame, of which PGN numbers six. */
+  private void marks() {
+    int start = index;
+    while (index < text.length && (text[index] == '!' || text[index] == '?')) {
+      index++;
+    }
+    int number =
+        switch (new String(text, start, Math.min(index - start, 3))) {
+          case "!" -> 1;
+          case "?" -> 2;
+          case "!!" -> 3;
+          case "??" -> 4;
+          case "!?" -> 5;
+          case "?!" -> 6;
+          default -> 0;
+        };
+    if (number > 0) {
+      line.annotate(number);
+    }
+  }
+
+  private static boolean isDigit(char c) {
+    return c >= '0' && c <= '9';
+  }
+
+  private Optional<GameResult> word() {
+    int start = index;
+    while (index < text.length && isWordCharacter(text[index])) {
+      index++;
+    }
+    if (index == start) {
+      index++;
+    }
+    int from = afterNumber(start, index);
+    if (from == index) {
+      return Optional.empty();
+    }
+    if (isDigit(text[start]) || text[start] == '*') {
+      Optional<GameResult> result = GameResult.ofText(new String(text, start, index - start));
+      if (result.isPresent()) {
+        return line.depth() == 0 ? result : Optional.empty();
+      }
+    }
+    join(from);
+    if (!hasNumber(from)) {
+      problems.add(
+          "surplus", "character " + from, new String(text, from, index - from), "left out");
+      return Optional.empty();
+    }
+    line.play(text, from, index);
+    opened = false;
+    if (!leading.isEmpty()) {
+      line.comment(leading.toString());
+      leading.setLength(0);
+    }
+    return Optional.empty();
+  }
+
+  /** Every move of every notation has a number in it. */
+  private boolean hasNumber(int from) {
+    for (int i = from; i < index; i++) {
+      if (text[i] == '0' || Alphabet.isDigit(Alphabet.sign(text[i]))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isWordCharacter(char c) {
+    return switch (c) {
+      case '{', '}', '(', ')', ';', '!', '?', '$' -> false;
+      default -> !Alphabet.isSpace(c);
+    };
+  }
+
+  /** Goes past the number of a move and its dots, unless the word is a move that begins so. */
+  private int afterNumber(int start, int end) {
+    int i = start;
+    while (i < end && isDigit(text[i])) {
+      i++;
+    }
+    if (i == end) {
+      return end;
+    }
+    int dots = i;
+    while (i < end && DOTS.matches(text[i])) {
+      i++;
+    }
+    boolean soldier = dots > start && i == dots + 1 && i + 1 == end && isDigit(text[i]);
+    return i > dots && !soldier ? i : start;
+  }
+
+  /** Takes in what follows a Chinese move that is typed with blanks, such as 车 3平 7. */
+  private void join(int from) {
+    int signs = index - from;
+    if (signs >= MOVE_LENGTH || !Alphabet.isChinese(text[from])) {
+      return;
+    }
+    int end = index;
+    while (end < text.length && signs < MOVE_LENGTH) {
+      char c = text[end];
+      if (Alphabet.sign(c) != Alphabet.NONE) {
+        signs++;
+      } else if (c != ' ' && c != '\u3000') {
+        return;
+      }
+      end++;
+    }
+    if (signs == MOVE_LENGTH) {
+      index = end;
+    }
+  }
+}
