@@ -25,7 +25,8 @@ import org.immutables.value.Value;
 @Value.Immutable(builder = false)
 @Value.Style(
     visibility = Value.Style.ImplementationVisibility.PACKAGE,
-    overshadowImplementation = true)
+    overshadowImplementation = true,
+    with = "replace*")
 non-sealed interface GameRecordValue extends GameRecord {
   @Override
   @Value.Parameter
@@ -200,7 +201,7 @@ non-sealed interface GameRecordValue extends GameRecord {
       next.set(indexOf(next, nodes.get(i + 1)), changed);
       changed = nodes.get(i).withNext(next);
     }
-    return unchecked(changed);
+    return replaceRoot(changed);
   }
 
   /** By identity: to compare trees would cost too much. */
@@ -213,9 +214,14 @@ non-sealed interface GameRecordValue extends GameRecord {
     return index;
   }
 
-  private GameRecord unchecked(MoveNode root) {
-    return of(headers(), start(), root, result(), problems());
-  }
+  /** What the value class generates; the tree is not tested. */
+  GameRecordValue replaceRoot(MoveNode root);
+
+  GameRecordValue replaceHeaders(Iterable<? extends Header> headers);
+
+  GameRecordValue replaceResult(GameResult result);
+
+  GameRecordValue replaceProblems(Iterable<? extends RecordProblem> problems);
 
   @Override
   default GameRecord withLine(List<XiangqiMove> line) {
@@ -263,7 +269,7 @@ non-sealed interface GameRecordValue extends GameRecord {
   default GameRecord withRoot(MoveNode root) {
     checkArgument(root.move().isEmpty(), "a tree starts with a root");
     Replay.check(start(), root);
-    return unchecked(root);
+    return replaceRoot(root);
   }
 
   @Override
@@ -286,13 +292,17 @@ non-sealed interface GameRecordValue extends GameRecord {
   }
 
   @Override
-  GameRecordValue withHeaders(Iterable<? extends Header> headers);
+  default GameRecord withHeaders(Iterable<? extends Header> headers) {
+    return replaceHeaders(headers);
+  }
 
   @Override
-  GameRecordValue withResult(GameResult result);
+  default GameRecord withResult(GameResult result) {
+    return replaceResult(result);
+  }
 
   @Override
   default GameRecord withoutProblems() {
-    return of(headers(), start(), root(), result(), ImmutableList.of());
+    return replaceProblems(ImmutableList.of());
   }
 }

@@ -1,12 +1,22 @@
 package io.github.xiangqirules.xiangqi.record;
 
+import static com.google.common.base.Preconditions.checkArgument;
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import com.google.common.collect.ImmutableList;
+import io.github.xiangqirules.api.InvalidPositionException;
 import io.github.xiangqirules.api.NotationException;
+import io.github.xiangqirules.xiangqi.record.binary.BinaryFormats;
+import io.github.xiangqirules.xiangqi.record.text.CharsetGuess;
+import io.github.xiangqirules.xiangqi.record.text.TextFormats;
+import io.github.xiangqirules.xiangqi.record.tree.Losses;
 import io.github.xiangqirules.xiangqi.record.tree.Problems;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
+import java.util.List;
 import java.util.function.Consumer;
 
 /**
@@ -71,5 +81,45 @@ public final class Records {
     RecordFormat format =
         new Formats(options, problems, draft -> games.accept(GameRecordValue.of(draft))).read(in);
     return new RecordFile(format, ImmutableList.of(), problems.list());
+  }
+
+  /**
+   * Writes one game.
+   *
+   * @return what the format cannot hold of it; empty if nothing is lost
+   * @throws IllegalArgumentException if the format is only read
+   * @throws InvalidPositionException if there are more men than the format has room for
+   * @throws IOException if the stream throws it
+   */
+  public static ImmutableList<RecordProblem> write(
+      GameRecord game, RecordFormat format, OutputStream out) throws IOException {
+    return write(ImmutableList.of(game), WriteOptions.of(format), out);
+  }
+
+  /**
+   * Writes games. PGN and DhtmlXQ hold any number, the other formats one. The stream stays open.
+   *
+   * @return what the format cannot hold of them; empty if nothing is lost
+   * @throws IllegalArgumentException if there are no games
+   * @throws InvalidPositionException if there are more men than the format has room for
+   * @throws IOException if the stream throws it
+   */
+  public static ImmutableList<RecordProblem> write(
+      List<GameRecord> games, WriteOptions options, OutputStream out) throws IOException {
+    checkArgument(!games.isEmpty(), "there are no games");
+    Losses losses = new Losses();
+    RecordFormat format = options.format();
+    boolean several = format == RecordFormat.PGN || format == RecordFormat.DHTMLXQ;
+    if (!several) {
+      losses.games(games.size());
+    }
+    for (GameRecord game : several ? games : games.subList(0, 1)) {
+      if (format == RecordFormat.XQF || format == RecordFormat.CBR) {
+        BinaryFormats.write(format, game, CharsetGuess.GB18030, losses, out);
+      } else {
+        out.write(TextFormats.write(format, game, options.movetext(), losses).getBytes(UTF_8));
+      }
+    }
+    return losses.list();
   }
 }

@@ -1,9 +1,14 @@
 package io.github.xiangqirules.xiangqi.record.binary;
 
+import io.github.xiangqirules.api.InvalidPositionException;
 import io.github.xiangqirules.api.NotationException;
+import io.github.xiangqirules.xiangqi.record.GameRecord;
 import io.github.xiangqirules.xiangqi.record.RecordFormat;
 import io.github.xiangqirules.xiangqi.record.tree.Draft;
+import io.github.xiangqirules.xiangqi.record.tree.Losses;
 import io.github.xiangqirules.xiangqi.record.tree.Problems;
+import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.charset.Charset;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -61,6 +66,22 @@ public final class BinaryFormats {
       case CHN -> games.accept(SmallFormats.CHN.read(bytes));
       case MXQ -> games.accept(MxqReader.read(bytes, charset));
       default -> throw new IllegalArgumentException(format + " is text");
+    }
+  }
+
+  /**
+   * Writes a record in a binary format.
+   *
+   * @throws InvalidPositionException if the format has no room for the men of the set-up
+   * @throws IOException if the stream throws it
+   */
+  public static void write(
+      RecordFormat format, GameRecord record, Charset charset, Losses losses, OutputStream out)
+      throws IOException {
+    switch (format) {
+      case XQF -> XqfWriter.write(record, charset, losses, out);
+      case CBR -> CbrWriter.write(record, losses, out);
+      default -> throw new IllegalArgumentException(format + " is not written as bytes");
     }
   }
 }

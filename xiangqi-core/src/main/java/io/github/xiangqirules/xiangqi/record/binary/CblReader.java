@@ -79,7 +79,8 @@ public final class CblReader {
         games.accept(game);
       }
     } catch (NotationException e) {
-      problems.atByte("cut", record.position(), e.problems().get(0).message(), "the game was left out");
+      problems.atByte(
+          "cut", record.position(), e.problems().get(0).message(), "the game was left out");
     }
   }
 

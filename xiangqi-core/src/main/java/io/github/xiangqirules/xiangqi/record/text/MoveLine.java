@@ -32,11 +32,11 @@ final class MoveLine {
   private final Deque<List<Place>> outer = new ArrayDeque<>();
   private List<Place> places;
 
-  MoveLine(TreeBuilder tree, Problems problems) {
+  MoveLine(TreeBuilder tree, int base, Problems problems) {
     this.tree = tree;
     this.problems = problems;
     this.texts = new MoveTexts(tree.start());
-    this.places = List.of(new Place(tree.root(), MoveTexts.OPEN, tree.root()));
+    this.places = List.of(new Place(tree.root(), base, tree.root()));
   }
 
   /** Plays a part of a text as a move. */

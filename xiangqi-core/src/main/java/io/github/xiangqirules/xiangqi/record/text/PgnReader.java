@@ -37,7 +37,7 @@ public final class PgnReader {
     PgnTags tags = new PgnTags(draft);
     int movesFrom = readTags(game, tags);
     TreeBuilder tree = tags.start().tree(problems);
-    MoveLine line = new MoveLine(tree, problems);
+    MoveLine line = new MoveLine(tree, tags.base(), problems);
     Optional<GameResult> result =
         new PgnMoves(game.toCharArray(), movesFrom, line, problems).read();
     result.ifPresentOrElse(

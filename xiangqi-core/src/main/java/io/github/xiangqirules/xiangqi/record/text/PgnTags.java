@@ -12,13 +12,14 @@ import io.github.xiangqirules.xiangqi.record.tree.StartText;
  */
 final class PgnTags {
   /** Tags that say what the record has elsewhere, or nothing. */
-  private static final ImmutableSet<String> NO_HEADERS =
+  static final ImmutableSet<String> NO_HEADERS =
       ImmutableSet.of("game", "fen", "result", "setup", "format");
 
   private final DraftBuilder draft;
   private StartText start = StartText.initial();
   private boolean resultIsTold;
   private GameResult result = GameResult.UNKNOWN;
+  private int base = MoveTexts.OPEN;
 
   PgnTags(DraftBuilder draft) {
     this.draft = draft;
@@ -26,6 +27,11 @@ final class PgnTags {
 
   StartText start() {
     return start;
+  }
+
+  /** The number of red's back rank in coordinates: 0 in all formats that the tag Format names. */
+  int base() {
+    return base;
   }
 
   /** Compares the result at the end of the moves with that of the tag, which counts. */
@@ -135,6 +141,8 @@ final class PgnTags {
         draft.problems().add("result", "tag Result", value, "taken as unknown");
       }
       draft.result(result);
+    } else if (key.equals("format")) {
+      base = 0;
     } else if (!NO_HEADERS.contains(key)) {
       draft.header(name, value);
     }

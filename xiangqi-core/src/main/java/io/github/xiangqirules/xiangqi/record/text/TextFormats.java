@@ -1,8 +1,12 @@
 package io.github.xiangqirules.xiangqi.record.text;
 
+import io.github.xiangqirules.api.InvalidPositionException;
 import io.github.xiangqirules.xiangqi.XiangqiSetup;
 import io.github.xiangqirules.xiangqi.notation.file.Alphabet;
+import io.github.xiangqirules.xiangqi.record.GameRecord;
+import io.github.xiangqirules.xiangqi.record.Movetext;
 import io.github.xiangqirules.xiangqi.record.RecordFormat;
+import io.github.xiangqirules.xiangqi.record.tree.Losses;
 import io.github.xiangqirules.xiangqi.record.tree.Problems;
 import io.github.xiangqirules.xiangqi.record.tree.TreeBuilder;
 import java.util.Optional;
@@ -13,13 +17,20 @@ public final class TextFormats {
 
   /** The format of a text, or of its beginning; empty if it has none that is known. */
   public static Optional<RecordFormat> find(String text) {
+    // How a text begins comes first: later anything may be in a comment.
+    if (PgnTags.isTag(text.stripLeading(), 0)) {
+      return Optional.of(RecordFormat.PGN);
+    }
+    if (startsAsWxf(text)) {
+      return Optional.of(RecordFormat.WXF);
+    }
     if (DhtmlxqReader.isDhtmlxq(text)) {
       return Optional.of(RecordFormat.DHTMLXQ);
     }
     if (CbfReader.isCbf(text)) {
       return Optional.of(RecordFormat.CBF);
     }
-    if (text.contains(WxfReader.BEGIN) || startsAsWxf(text)) {
+    if (text.contains(WxfReader.BEGIN)) {
       return Optional.of(RecordFormat.WXF);
     }
     if (hasTag(text)) {
@@ -63,7 +74,8 @@ public final class TextFormats {
     }
     Problems problems = new Problems();
     TreeBuilder tree = new TreeBuilder(XiangqiSetup.initial(), true, problems);
-    new PgnMoves(line.toCharArray(), 0, new MoveLine(tree, problems), problems).read();
+    new PgnMoves(line.toCharArray(), 0, new MoveLine(tree, MoveTexts.OPEN, problems), problems)
+        .read();
     if (tree.build().next().isEmpty()) {
       return Optional.empty();
     }
@@ -78,5 +90,20 @@ public final class TextFormats {
     }
     char sign = Alphabet.sign(move.charAt(2));
     return move.charAt(0) < 128 && (sign == '+' || sign == '-' || sign == '.');
+  }
+
+  /**
+   * Writes a record in a text format.
+   *
+   * @throws InvalidPositionException if the format has no room for the men of the set-up
+   */
+  public static String write(
+      RecordFormat format, GameRecord record, Movetext movetext, Losses losses) {
+    return switch (format) {
+      case PGN -> PgnWriter.write(record, movetext, losses);
+      case DHTMLXQ -> DhtmlxqWriter.write(record, losses);
+      case WXF -> WxfWriter.write(record, losses);
+      default -> throw new IllegalArgumentException(format + " is not written as text");
+    };
   }
 }

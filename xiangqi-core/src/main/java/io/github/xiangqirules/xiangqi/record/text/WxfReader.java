@@ -41,7 +41,7 @@ public final class WxfReader {
     }
     TreeBuilder tree = start.tree(problems);
     char[] moves = text.substring(0, to < 0 ? text.length() : to).toCharArray();
-    new PgnMoves(moves, from, new MoveLine(tree, problems), problems).read();
+    new PgnMoves(moves, from, new MoveLine(tree, 0, problems), problems).read();
     return draft.build(tree);
   }
 

@@ -1,0 +1,157 @@
+package io.github.xiangqirules.xiangqi.record.text;
+
+import io.github.xiangqirules.api.Color;
+import io.github.xiangqirules.xiangqi.Point;
+import io.github.xiangqirules.xiangqi.XiangqiMove;
+import io.github.xiangqirules.xiangqi.XiangqiSetup;
+import io.github.xiangqirules.xiangqi.record.GameRecord;
+import io.github.xiangqirules.xiangqi.record.GameResult;
+import io.github.xiangqirules.xiangqi.record.Header;
+import io.github.xiangqirules.xiangqi.record.MoveNode;
+import io.github.xiangqirules.xiangqi.record.tree.Grid;
+import io.github.xiangqirules.xiangqi.record.tree.Losses;
+import io.github.xiangqirules.xiangqi.record.tree.Men;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
+
+/** Writes a game as DhtmlXQ: the main line, then each variation with the line that it leaves. */
+final class DhtmlxqWriter {
+  /**
+   * A line still to be written.
+   *
+   * @param first its first move
+   * @param parent the number of the line it leaves
+   * @param ply the ply of its first move, from 1
+   */
+  private record Line(MoveNode first, int parent, int ply) {}
+
+  private final GameRecord record;
+  private final Losses losses;
+  private final StringBuilder out = new StringBuilder();
+  private final Deque<Line> lines = new ArrayDeque<>();
+  private int count;
+
+  private DhtmlxqWriter(GameRecord record, Losses losses) {
+    this.record = record;
+    this.losses = losses;
+  }
+
+  static String write(GameRecord record, Losses losses) {
+    return new DhtmlxqWriter(record, losses).write();
+  }
+
+  private String write() {
+    XiangqiSetup start = record.start();
+    out.append("[DhtmlXQ]\n");
+    headers();
+    value("result", result(record.result()));
+    if (!start.pieces().equals(XiangqiSetup.initial().pieces())) {
+      value("binit", binit());
+    }
+    losses.counters(start);
+    losses.annotations(record.root());
+    if (record.root().next().isEmpty() && start.sideToMove() == Color.BLACK) {
+      losses.add("start", "black to move", "there is no move that would tell it");
+    }
+    comment(record.root(), 0, 0);
+    line(new Line(record.root(), 0, 0));
+    while (!lines.isEmpty()) {
+      count++;
+      line(lines.poll());
+    }
+    return out.append("[/DhtmlXQ]\n").toString();
+  }
+
+  private void headers() {
+    Set<String> written = new HashSet<>();
+    for (Header header : record.headers()) {
+      Optional<String> key =
+          key(header.name()).filter(k -> !header.value().isEmpty() && written.add(k));
+      if (key.isEmpty()) {
+        losses.header(header);
+      } else {
+        String text = losses.storable(header.value(), "header " + header.name());
+        value(key.get(), DhtmlxqText.write(text));
+      }
+    }
+  }
+
+  private static Optional<String> key(String name) {
+    String known = DhtmlxqKeys.NAMES.inverse().get(name);
+    if (known != null) {
+      return Optional.of(known);
+    }
+    boolean free =
+        DhtmlxqKeys.isKey(name)
+            && !DhtmlxqKeys.isStructure(name)
+            && !DhtmlxqKeys.NAMES.containsKey(name);
+    return free ? Optional.of(name) : Optional.empty();
+  }
+
+  private static String result(GameResult result) {
+    return switch (result) {
+      case RED_WINS -> "红胜";
+      case BLACK_WINS -> "黑胜";
+      case DRAW -> "和棋";
+      case UNKNOWN -> "未知";
+    };
+  }
+
+  private String binit() {
+    StringBuilder digits = new StringBuilder(2 * Men.COUNT);
+    for (int point : Men.points(record.start())) {
+      if (point < 0) {
+        digits.append("99");
+      } else {
+        point(point, digits);
+      }
+    }
+    return digits.toString();
+  }
+
+  private static void point(int point, StringBuilder digits) {
+    digits.append(Grid.file(point)).append(Grid.row(point));
+  }
+
+  private static void point(Point point, StringBuilder digits) {
+    point(point.ordinal(), digits);
+  }
+
+  /** Writes a line to its end; the variations on the way are put off. */
+  private void line(Line line) {
+    StringBuilder digits = new StringBuilder();
+    int number = count;
+    int ply = line.ply;
+    for (Optional<MoveNode> node = Optional.of(line.first); node.isPresent(); ply++) {
+      MoveNode here = node.get();
+      if (here.move().isPresent()) {
+        XiangqiMove move = here.move().get();
+        point(move.from(), digits);
+        point(move.to(), digits);
+        comment(here, number, ply);
+      }
+      for (int i = 1; i < here.next().size(); i++) {
+        lines.add(new Line(here.next().get(i), number, ply + 1));
+      }
+      node = here.main();
+    }
+    value(
+        number == 0 ? "movelist" : "move_" + line.parent + "_" + line.ply + "_" + number,
+        digits.toString());
+  }
+
+  private void comment(MoveNode node, int line, int ply) {
+    if (!node.comment().isEmpty()) {
+      String key = "comment" + (line == 0 ? "" : line + "_") + ply;
+      value(key, DhtmlxqText.write(losses.storable(node.comment(), key)));
+    }
+  }
+
+  private void value(String key, String value) {
+    out.append("[DhtmlXQ_").append(key).append(']').append(value);
+    out.append("[/DhtmlXQ_").append(key).append("]\n");
+  }
+}

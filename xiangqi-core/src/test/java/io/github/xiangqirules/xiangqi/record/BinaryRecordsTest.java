@@ -1,0 +1,131 @@
+package io.github.xiangqirules.xiangqi.record;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import com.google.common.collect.ImmutableList;
+import io.github.xiangqirules.api.NotationException;
+import io.github.xiangqirules.xiangqi.XiangqiMove;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** The formats that are bytes, on files made by hand. */
+class BinaryRecordsTest {
+  private static final ImmutableList<XiangqiMove> MAIN_LINE =
+      ImmutableList.of(XiangqiMove.parse("h2e2"), XiangqiMove.parse("h9g7"));
+
+  private static GameRecord only(byte[] file, RecordFormat format) {
+    RecordFile read = Records.read(file);
+    assertEquals(format, read.format());
+    assertEquals(1, read.games().size());
+    return read.games().get(0);
+  }
+
+  @Test
+  void xqfOfEveryVersionIsDeciphered() {
+    GameRecord sample = FilesByHand.sample();
+    int[] bits = {0x51, 0x0c, 0xa3, 0x18};
+    for (int version = 11; version <= 19; version++) {
+      byte[] file = FilesByHand.encryptedXqf(version, 0xb7, bits, 0x9d, 0x41, 0xe6);
+      assertEquals(sample, only(file, RecordFormat.XQF), "version " + version);
+    }
+  }
+
+  @Test
+  void xqfTellsAWrongSumOfKeysAndReadsOn() {
+    byte[] file = FilesByHand.written(FilesByHand.sample(), RecordFormat.XQF);
+    file[0x0c] = 1;
+    GameRecord read = only(file, RecordFormat.XQF);
+    assertEquals(FilesByHand.sample().root(), read.root());
+    assertEquals("checksum", read.problems().get(0).code());
+  }
+
+  @Test
+  void cutFilesKeepTheMovesBeforeTheCut() {
+    for (RecordFormat format : List.of(RecordFormat.XQF, RecordFormat.CBR)) {
+      byte[] file = FilesByHand.written(FilesByHand.sample(), format);
+      int last = -1;
+      int header = format == RecordFormat.XQF ? 0x400 : 2214;
+      for (int length = header; length < file.length; length++) {
+        GameRecord read = only(Arrays.copyOf(file, length), format);
+        int moves = read.root().size();
+        assertEquals(Math.max(last, moves), moves, format + " of " + length);
+        assertEquals("cut", read.problems().get(0).code());
+        last = moves;
+      }
+      assertEquals(4, last + 1 - (format == RecordFormat.XQF ? 1 : 0), format.id());
+      assertThrows(NotationException.class, () -> Records.read(Arrays.copyOf(file, header - 1)));
+    }
+  }
+
+  @Test
+  void aMoveIntoNowhereIsLeftOutWithWhatFollows() {
+    byte[] file = FilesByHand.written(FilesByHand.sample(), RecordFormat.CBR);
+    int first = 2214 + 4 + 4 + 4;
+    assertEquals(70, file[first + 2]);
+    file[first + 2] = 90;
+    GameRecord read = only(file, RecordFormat.CBR);
+    assertEquals(ImmutableList.of(XiangqiMove.parse("c3c4")), read.mainLine());
+    assertEquals(1, read.problems().size());
+    RecordProblem problem = read.problems().get(0);
+    assertEquals("illegal-move", problem.code());
+    assertEquals("ply 1", problem.place());
+    assertEquals(Optional.of(read.start()), problem.position());
+  }
+
+  @Test
+  void aLibraryHidesHeadingsAndDeletedGames() {
+    byte[] file = FilesByHand.cbl();
+    RecordFile read = Records.read(file);
+    assertEquals(RecordFormat.CBL, read.format());
+    assertEquals(ImmutableList.of(FilesByHand.sample()), read.games());
+    assertEquals(
+        2, Records.read(file, ReadOptions.standard().withDeletedGames(true)).games().size());
+  }
+
+  @Test
+  void aLibraryWithoutIndexIsSearchedForGames() {
+    byte[] file = FilesByHand.cbl();
+    Arrays.fill(file, 60, 64, (byte) 0xff);
+    RecordFile read = Records.read(file);
+    assertEquals(2, read.games().size());
+    assertEquals("cut", read.problems().get(0).code());
+    assertThrows(NotationException.class, () -> Records.read(Arrays.copyOf(file, 100_000)));
+  }
+
+  @Test
+  void xqrHasItsTreeAndItsSum() {
+    byte[] file = FilesByHand.xqr();
+    GameRecord read = only(file, RecordFormat.XQR);
+    assertEquals(MAIN_LINE, read.mainLine());
+    assertEquals(3, read.root().size());
+    assertEquals("中炮", read.root().next().get(0).comment());
+    assertEquals(GameResult.RED_WINS, read.result());
+    assertEquals(Optional.of("AB"), read.red());
+    assertEquals(ImmutableList.of(), read.problems());
+    file[file.length - 1] ^= 1;
+    assertEquals("checksum", only(file, RecordFormat.XQR).problems().get(0).code());
+  }
+
+  @Test
+  void filesOfServersHaveTheirMoves() {
+    assertEquals(MAIN_LINE, only(FilesByHand.ccm(false), RecordFormat.CCM).mainLine());
+    assertEquals(MAIN_LINE, only(FilesByHand.ccm(true), RecordFormat.CCM).mainLine());
+    assertEquals(MAIN_LINE, only(FilesByHand.chn(), RecordFormat.CHN).mainLine());
+    assertEquals(MAIN_LINE, only(FilesByHand.che(0), RecordFormat.CHE).mainLine());
+    assertEquals(MAIN_LINE, only(FilesByHand.che(1), RecordFormat.CHE).mainLine());
+  }
+
+  @Test
+  void mxqHasPlayersResultAndMoves() {
+    GameRecord read = only(FilesByHand.mxq(), RecordFormat.MXQ);
+    assertEquals(MAIN_LINE, read.mainLine());
+    assertEquals(GameResult.RED_WINS, read.result());
+    assertEquals(Optional.of("蒋川"), read.red());
+    assertEquals(Optional.of("李雪松"), read.black());
+    assertEquals("例局", read.root().comment());
+    assertEquals(ImmutableList.of(), read.problems());
+  }
+}
