@@ -16,7 +16,10 @@ import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 
 /**
  * What the commands share: the variant, the streams, and the way in which lines are done one by
@@ -33,6 +36,8 @@ abstract class LineCommand implements Callable<Integer> {
           "the variant, with options if it has any, such as \"climbing quiet=40\";"
               + " ${DEFAULT-VALUE} if not given")
   private String variant = "";
+
+  @Spec private @Nullable CommandSpec spec;
 
   private @Nullable Streams streams;
   private int refused;
@@ -61,6 +66,11 @@ abstract class LineCommand implements Callable<Integer> {
 
   Rules<?, ?> rules() {
     return rules(List.of());
+  }
+
+  /** Ends the command with a message about its call, and its usage. */
+  ParameterException wrongCall(String message) {
+    return new ParameterException(requireNonNull(spec).commandLine(), message);
   }
 
   /** Does the work on each line of standard input, up to its first tab. */

@@ -24,6 +24,7 @@ import picocli.CommandLine.Command;
       NotateCommand.class,
       ReadCommand.class,
       AdjudicateCommand.class,
+      RecordCommand.class,
     })
 public final class Main {
   private Main() {}

@@ -1,7 +1,5 @@
 package io.github.xiangqirules.cli;
 
-import static java.util.Objects.requireNonNull;
-
 import io.github.xiangqirules.api.Move;
 import io.github.xiangqirules.api.Perft;
 import io.github.xiangqirules.api.Position;
@@ -11,11 +9,8 @@ import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Counts lines of play. */
 @Command(
@@ -25,8 +20,6 @@ import picocli.CommandLine.Spec;
       "TEXT<TAB>n1<TAB>...<TAB>nN"
     })
 final class PerftCommand extends LineCommand {
-  @Spec private @Nullable CommandSpec spec;
-
   @Option(names = "--depth", paramLabel = "N", required = true, description = "plies, from 1")
   private int depth;
 
@@ -53,8 +46,7 @@ final class PerftCommand extends LineCommand {
   @Override
   void work() throws IOException {
     if (depth < 1 || threads < 1) {
-      throw new ParameterException(
-          requireNonNull(spec).commandLine(), "--depth and --threads count from 1");
+      throw wrongCall("--depth and --threads count from 1");
     }
     Work counter = counter(rules());
     if (position == null) {

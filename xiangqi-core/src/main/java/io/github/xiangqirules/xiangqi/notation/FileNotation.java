@@ -10,6 +10,7 @@ import io.github.xiangqirules.api.Problem;
 import io.github.xiangqirules.xiangqi.XiangqiMove;
 import io.github.xiangqirules.xiangqi.XiangqiPosition;
 import io.github.xiangqirules.xiangqi.notation.file.Step;
+import io.github.xiangqirules.xiangqi.notation.file.View;
 
 /** A notation that names the piece, where it goes and how far or to which file. */
 record FileNotation(String id, Naming naming, Spelling spelling)
