@@ -154,7 +154,9 @@ public record UrnRules(int arbiter) implements Rules<UrnPosition, UrnMove> {
           @Override
           public ImmutableList<UrnMove> read(UrnPosition before, String text) {
             UrnMove move = UrnMove.parse(text);
-            return before.isLegal(move) ? ImmutableList.of(move) : ImmutableList.of();
+            boolean drawn =
+                before.isLegal(UrnMove.DRAW) && before.results(UrnMove.DRAW).contains(move);
+            return drawn || before.isLegal(move) ? ImmutableList.of(move) : ImmutableList.of();
           }
         });
   }

@@ -68,8 +68,13 @@ final class Check {
     return refusal;
   }
 
+  /** Whether a name for programs is lower case words joined by hyphens. */
+  static boolean isCode(String name) {
+    return CODE.matcher(name).matches();
+  }
+
   static void sound(Problem problem, Object what) {
-    that(CODE.matcher(problem.code()).matches(), "%s: the code of %s", what, problem);
+    that(isCode(problem.code()), "%s: the code of %s", what, problem);
     that(!problem.field().isBlank(), "%s: the field of %s", what, problem);
     that(!problem.message().isBlank(), "%s: the message of %s", what, problem);
     that(problem.index() >= -1, "%s: the index of %s", what, problem);

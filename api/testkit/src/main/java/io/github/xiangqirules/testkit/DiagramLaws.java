@@ -5,9 +5,14 @@ import io.github.xiangqirules.api.Marks;
 import io.github.xiangqirules.api.Move;
 import io.github.xiangqirules.api.Player;
 import io.github.xiangqirules.api.Position;
+import java.io.StringReader;
 import java.util.List;
+import javax.xml.parsers.DocumentBuilderFactory;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import org.w3c.dom.Element;
+import org.w3c.dom.NodeList;
+import org.xml.sax.InputSource;
 
 /**
  * Positions drawn for people.
@@ -40,5 +45,26 @@ interface DiagramLaws<P extends Position<P, M>, M extends Move> extends Laws<P, 
     Check.that(text.endsWith("\n"), "the last line of <%s> is not ended", text);
     Check.that(text.length() > 1 && text.indexOf('\r') < 0, "the diagram <%s>", text);
     Check.equal(text, diagram.text(position, marks), "the diagram drawn again");
+  }
+
+  /** A picture is a whole SVG document without ids, so that a page may show several. */
+  @Property(tries = 20)
+  default void aPictureIsAWholeDocument(@ForAll("positions") P position) throws Exception {
+    List<M> moves = position.legalMoves();
+    Marks<M> marks = Marks.<M>none().withPlaces(rules().places()).withArrows(moves);
+    String svg = rules().diagram().svg(position, marks);
+    Check.equal(svg, rules().diagram().svg(position, marks), "the picture drawn again");
+    Element root =
+        DocumentBuilderFactory.newDefaultNSInstance()
+            .newDocumentBuilder()
+            .parse(new InputSource(new StringReader(svg)))
+            .getDocumentElement();
+    Check.equal("svg", root.getLocalName(), "the root of the picture");
+    Check.equal("http://www.w3.org/2000/svg", root.getNamespaceURI(), "its namespace");
+    NodeList elements = root.getElementsByTagName("*");
+    for (int i = 0; i < elements.getLength(); i++) {
+      Check.that(
+          !((Element) elements.item(i)).hasAttribute("id"), "%s has an id", elements.item(i));
+    }
   }
 }

@@ -6,6 +6,7 @@ import io.github.xiangqirules.api.GameOverException;
 import io.github.xiangqirules.api.Move;
 import io.github.xiangqirules.api.Outcome;
 import io.github.xiangqirules.api.Player;
+import io.github.xiangqirules.api.PlyClass;
 import io.github.xiangqirules.api.Position;
 import io.github.xiangqirules.api.Reason;
 import io.github.xiangqirules.api.Ruling;
@@ -45,12 +46,12 @@ interface GameLaws<P extends Position<P, M>, M extends Move> extends Laws<P, M> 
 
   /** A position has occurred as often as it is found in the whole game. */
   @Property(tries = 100)
-  default void occurrencesAreThoseOfTheWholeGame(@ForAll("games") Game<P, M> game) {
-    long found =
-        game.positions().stream()
-            .filter(position -> position.sameForRepetition(game.position()))
-            .count();
-    Check.equal(found, (long) game.occurrences(), "occurrences of " + game.position().text());
+  default void occurrencesAreThoseOfTheWholeGame(@ForAll("shortGames") Game<P, M> game) {
+    for (Game<P, M> now = game; now != null; now = now.previous()) {
+      P position = now.position();
+      long found = now.positions().stream().filter(position::sameForRepetition).count();
+      Check.equal(found, (long) now.occurrences(), "occurrences of " + position.text());
+    }
   }
 
   /** The board comes before the history, and a game that is over has no more choices. */
@@ -66,24 +67,33 @@ interface GameLaws<P extends Position<P, M>, M extends Move> extends Laws<P, M> 
         "the choices of a game");
   }
 
-  /** A rule book says why: the rule, the last ply judged, and the class of each ply or of none. */
-  @Property(tries = 100)
+  /**
+   * A rule book says why: the rule, the plies judged up to the last, the class of each or of none,
+   * and chases where a ply was a chase.
+   */
+  @Property(tries = 50)
   default void aRulingSaysWhy(@ForAll("games") Game<P, M> game) {
-    Outcome outcome = game.outcome();
-    if (outcome instanceof Outcome.Claimable || outcome instanceof Outcome.Undecided) {
-      Check.that(outcome.ruling().isPresent(), "%s without a ruling", outcome);
+    for (Game<P, M> now = game; now != null; now = now.previous()) {
+      Outcome outcome = now.outcome();
+      if (outcome instanceof Outcome.Claimable || outcome instanceof Outcome.Undecided) {
+        Check.that(outcome.ruling().isPresent(), "%s without a ruling", outcome);
+      }
+      if (outcome.ruling().isPresent()) {
+        isSound(outcome.ruling().get(), now.plies());
+      }
     }
-    if (outcome.ruling().isEmpty() || game.plies() == 0) {
-      return;
-    }
-    Ruling ruling = outcome.ruling().get();
+  }
+
+  private void isSound(Ruling ruling, int plies) {
     Check.that(!ruling.book().isBlank(), "no book in %s", ruling);
-    Check.that(!ruling.rule().isBlank(), "no rule in %s", ruling);
+    Check.that(Check.isCode(ruling.rule()), "the rule of %s", ruling);
     Check.that(!ruling.explain().isBlank(), "no explanation in %s", ruling);
-    Check.equal(game.plies(), ruling.toPly(), "the last ply of " + ruling);
-    Check.that(ruling.fromPly() <= ruling.toPly(), "the first ply of %s", ruling);
+    Check.equal(plies, ruling.toPly(), "the last ply of " + ruling);
+    Check.that(ruling.fromPly() <= ruling.toPly() + 1, "the first ply of %s", ruling);
     for (int i = 0; i < ruling.plies().size(); i++) {
-      Check.equal(ruling.fromPly() + i, ruling.plies().get(i).ply(), "a ply of " + ruling);
+      PlyClass ply = ruling.plies().get(i);
+      Check.equal(ruling.fromPly() + i, ply.ply(), "a ply of " + ruling);
+      Check.that(ply.chases().isEmpty() || ply.kind() == PlyClass.Kind.CHASE, "chases of %s", ply);
     }
   }
 

@@ -36,20 +36,16 @@ interface NotationLaws<P extends Position<P, M>, M extends Move> extends Laws<P,
     }
   }
 
-  /** What a notation writes of a legal move it reads as that move, among others perhaps. */
+  /** What a notation writes of a move, choice or result, it reads as that move alone. */
   @Property(tries = 100)
   default void whatIsWrittenIsRead(@ForAll("positions") P position) {
     for (Notation<P, M> notation : rules().notations()) {
-      for (M choice : position.legalMoves()) {
-        String text = notation.write(position, choice);
-        List<M> meanings = notation.read(position, text);
-        Check.that(
-            meanings.contains(choice),
-            "%s is written %s in %s and read as %s",
-            choice.text(),
-            text,
-            notation.id(),
-            meanings);
+      for (M move : RandomPlay.choicesAndResults(position)) {
+        String text = notation.write(position, move);
+        Check.equal(
+            List.of(move),
+            notation.read(position, text),
+            "the meanings of " + text + " in " + notation.id());
       }
     }
   }

@@ -40,7 +40,7 @@ interface TextLaws<P extends Position<P, M>, M extends Move> extends Laws<P, M> 
   }
 
   /** A text is read as a set-up, or refused by one problem that is in the text. */
-  @Property(tries = 500)
+  @Property(tries = 1000)
   default void aTextIsASetupOrIsRefused(@ForAll("brokenPositions") String text) {
     Optional<Setup<P>> setup = Check.read(text, () -> rules().parseSetup(text), text);
     if (setup.isPresent()) {
@@ -49,7 +49,7 @@ interface TextLaws<P extends Position<P, M>, M extends Move> extends Laws<P, M> 
   }
 
   /** Exactly what the strict reader takes has nothing that the lenient reader tolerates. */
-  @Property(tries = 500)
+  @Property(tries = 1000)
   default void theLenientReaderTellsWhatIsNotCanonical(@ForAll("brokenPositions") String text) {
     Optional<Setup<P>> strict = Check.read(text, () -> rules().parseSetup(text), text);
     Optional<LenientSetup<P>> lenient =

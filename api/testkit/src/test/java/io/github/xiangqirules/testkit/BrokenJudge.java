@@ -1,6 +1,7 @@
 package io.github.xiangqirules.testkit;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import io.github.xiangqirules.api.History;
 import io.github.xiangqirules.api.Outcome;
 import io.github.xiangqirules.api.Reason;
@@ -15,6 +16,8 @@ import java.util.Set;
 final class BrokenJudge {
   private final Fault fault;
   private final UrnRules real;
+
+  /** What has been judged since a game started. */
   private final Set<String> judged = new HashSet<>();
 
   BrokenJudge(Fault fault, UrnRules real) {
@@ -26,6 +29,9 @@ final class BrokenJudge {
     Outcome board = history.position().outcome();
     if (board.isOver()) {
       return fault == Fault.JUDGE_FORGETS_THE_BOARD ? new Outcome.Ongoing() : board;
+    }
+    if (history.plies() == 0) {
+      judged.clear();
     }
     boolean again = !judged.add(history.position().text());
     if (fault == Fault.JUDGE_CHANGES_ITS_MIND) {
@@ -50,6 +56,7 @@ final class BrokenJudge {
             "rule",
             1,
             fault == Fault.RULING_OF_ANOTHER_PLY ? ply - 1 : ply,
+            ImmutableMap.of(),
             ImmutableList.of(),
             "the position came again");
     return new Outcome.Claimable(

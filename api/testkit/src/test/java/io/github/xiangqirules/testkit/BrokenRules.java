@@ -7,6 +7,7 @@ import io.github.xiangqirules.api.Deal;
 import io.github.xiangqirules.api.Diagram;
 import io.github.xiangqirules.api.History;
 import io.github.xiangqirules.api.LenientSetup;
+import io.github.xiangqirules.api.Marks;
 import io.github.xiangqirules.api.Notation;
 import io.github.xiangqirules.api.NotationException;
 import io.github.xiangqirules.api.Outcome;
@@ -153,7 +154,24 @@ final class BrokenRules implements Rules<BrokenPosition, UrnMove> {
 
   @Override
   public Diagram<BrokenPosition, UrnMove> diagram() {
-    return (position, marks) -> position.text() + (fault == Fault.LAST_LINE_HAS_NO_END ? "" : "\n");
+    Diagram<UrnPosition, UrnMove> drawing = real.diagram();
+    return new Diagram<>() {
+      @Override
+      public String text(BrokenPosition position, Marks<UrnMove> marks) {
+        String text = drawing.text(position.real(), marks);
+        return fault == Fault.LAST_LINE_HAS_NO_END ? text.stripTrailing() : text;
+      }
+
+      @Override
+      public String svg(BrokenPosition position, Marks<UrnMove> marks) {
+        String svg = drawing.svg(position.real(), marks);
+        return switch (fault) {
+          case PICTURE_IS_CUT_OFF -> svg.substring(0, svg.length() / 2);
+          case PICTURE_HAS_IDS -> svg.replace("<text", "<text id='board'");
+          default -> svg;
+        };
+      }
+    };
   }
 
   @Override

@@ -101,6 +101,8 @@ enum Fault {
   ANY_MOVE_IS_WRITTEN("aMoveOfAnotherPositionIsNotWritten"),
   THERE_IS_NO_NOTATION("aGameIsToldInEachNotation"),
   LAST_LINE_HAS_NO_END("aPositionIsDrawnInLines"),
+  PICTURE_IS_CUT_OFF("aPictureIsAWholeDocument"),
+  PICTURE_HAS_IDS("aPictureIsAWholeDocument"),
 
   // Threads
   ANSWERS_ONLY_ITS_MAKER("threadsSeeTheSame");
