@@ -11,7 +11,6 @@ import io.github.xiangqirules.api.Player;
 import io.github.xiangqirules.api.PlyClass;
 import io.github.xiangqirules.api.Reason;
 import io.github.xiangqirules.api.Ruling;
-import io.github.xiangqirules.xiangqi.adjudication.ChaseFinder;
 import io.github.xiangqirules.xiangqi.adjudication.Finding;
 import io.github.xiangqirules.xiangqi.adjudication.Pairs;
 import io.github.xiangqirules.xiangqi.adjudication.Ply;
@@ -109,8 +108,8 @@ final class Rulings {
     ImmutableList.Builder<PlyClass.Chase> chases =
         ImmutableList.builderWithExpectedSize(pairs.count());
     for (int i = 0; i < pairs.count(); i++) {
-      int attacker = ChaseFinder.attacker(pairs.get(i));
-      int victim = ChaseFinder.victim(pairs.get(i));
+      int attacker = pairs.attacker(i);
+      int victim = pairs.victim(i);
       chases.add(
           new PlyClass.Chase(
               PIECES[board.pieceAt(attacker)],

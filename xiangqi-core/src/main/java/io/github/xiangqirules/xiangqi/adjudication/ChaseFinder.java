@@ -3,28 +3,13 @@ package io.github.xiangqirules.xiangqi.adjudication;
 import io.github.xiangqirules.xiangqi.board.Board;
 import io.github.xiangqirules.xiangqi.board.Kind;
 
-/**
- * Finds the pairs of attacker and victim that are chases. A pair is an int: the attacker's point,
- * then the victim's in seven bits.
- */
-public final class ChaseFinder {
+/** Finds the {@link Pairs} of attacker and victim that are chases. */
+final class ChaseFinder {
   private final ChaseRules rules;
   private final int[] captures = new int[Board.MAX_MOVES];
 
   ChaseFinder(ChaseRules rules) {
     this.rules = rules;
-  }
-
-  public static int attacker(int pair) {
-    return pair >> 7;
-  }
-
-  public static int victim(int pair) {
-    return pair & 0x7f;
-  }
-
-  private static int pair(int attacker, int victim) {
-    return attacker << 7 | victim;
   }
 
   /** The attacks by which a ply chases: those that are new and, if the rules ask, answered. */
@@ -46,18 +31,20 @@ public final class ChaseFinder {
   }
 
   private boolean isNew(Window window, int index, Pairs before, int pair) {
-    boolean moved = attacker(pair) == window.to(index);
+    boolean moved = Pairs.attackerOf(pair) == window.to(index);
     return switch (rules.newness()) {
-      case VICTIM -> !before.containsVictim(victim(pair));
-      case PAIR -> !before.contains(moved ? pair(window.from(index), victim(pair)) : pair);
+      case VICTIM -> !before.containsVictim(Pairs.victimOf(pair));
+      case PAIR ->
+          !before.contains(moved ? Pairs.pair(window.from(index), Pairs.victimOf(pair)) : pair);
       case MOVED -> moved;
     };
   }
 
   private boolean standsAfterAnswer(Window window, int index, int pair) {
     int answer = window.answerTo(index);
-    int victim = victim(pair) == window.from(answer) ? window.to(answer) : victim(pair);
-    return stillStands(window.after(answer), attacker(pair), victim);
+    int victim =
+        Pairs.victimOf(pair) == window.from(answer) ? window.to(answer) : Pairs.victimOf(pair);
+    return stillStands(window.after(answer), Pairs.attackerOf(pair), victim);
   }
 
   /** The pairs of the side that is to move on a board, or is imagined to be. */
@@ -67,7 +54,7 @@ public final class ChaseFinder {
     for (int i = 0; i < count; i++) {
       int capture = captures[i];
       if (isTarget(board, capture) && isChase(board, capture)) {
-        pairs.add(pair(Board.from(capture), Board.to(capture)));
+        pairs.add(Pairs.pair(Board.from(capture), Board.to(capture)));
       }
     }
     return pairs;

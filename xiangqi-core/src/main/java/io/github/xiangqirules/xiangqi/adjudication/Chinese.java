@@ -66,14 +66,14 @@ final class Chinese {
    * or a root is gone, may be called idle.
    */
   private static boolean isFresh(Window window, int index, int pair) {
-    int attacker = ChaseFinder.attacker(pair);
+    int attacker = Pairs.attackerOf(pair);
     int from = attacker == window.to(index) ? window.from(index) : attacker;
-    return !window.before(index).attacks(from, ChaseFinder.victim(pair));
+    return !window.before(index).attacks(from, Pairs.victimOf(pair));
   }
 
   /** Whether the capturer would not be mated at once: then it would be no chase. */
   private static boolean isSafe(Board threat, int pair) {
-    return !Mates.inOne(threat.play(ChaseFinder.attacker(pair), ChaseFinder.victim(pair)));
+    return !Mates.inOne(threat.play(Pairs.attackerOf(pair), Pairs.victimOf(pair)));
   }
 
   private Conduct conduct(int side, ImmutableList<Ply> plies) {

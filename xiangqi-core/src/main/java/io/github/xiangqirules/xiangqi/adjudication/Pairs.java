@@ -3,7 +3,10 @@ package io.github.xiangqirules.xiangqi.adjudication;
 import java.util.Arrays;
 import java.util.function.IntPredicate;
 
-/** A small list of pairs of attacker and victim. */
+/**
+ * A small list of pairs of attacker and victim. A pair is an int: the attacker's point, then the
+ * victim's in seven bits.
+ */
 public final class Pairs {
   private int[] pairs = new int[4];
   private int count;
@@ -20,16 +23,37 @@ public final class Pairs {
     return count;
   }
 
-  /** A pair, as {@link ChaseFinder} packs it. */
-  public int get(int index) {
+  /** The point of an attacker. */
+  public int attacker(int index) {
+    return attackerOf(pairs[index]);
+  }
+
+  /** The point of a victim. */
+  public int victim(int index) {
+    return victimOf(pairs[index]);
+  }
+
+  int get(int index) {
     return pairs[index];
+  }
+
+  static int pair(int attacker, int victim) {
+    return attacker << 7 | victim;
+  }
+
+  static int attackerOf(int pair) {
+    return pair >> 7;
+  }
+
+  static int victimOf(int pair) {
+    return pair & 0x7f;
   }
 
   /** The victims, a bit for each by the number that its point has. */
   int victims(byte[] names) {
     int victims = 0;
     for (int i = 0; i < count; i++) {
-      victims |= 1 << names[ChaseFinder.victim(pairs[i])];
+      victims |= 1 << names[victimOf(pairs[i])];
     }
     return victims;
   }
@@ -69,7 +93,7 @@ public final class Pairs {
 
   boolean containsVictim(int victim) {
     for (int i = 0; i < count; i++) {
-      if (ChaseFinder.victim(pairs[i]) == victim) {
+      if (victimOf(pairs[i]) == victim) {
         return true;
       }
     }

@@ -54,7 +54,7 @@ final class Perpetual {
       ordered.add(
           new Ply(
               ply.kind(),
-              ply.pairs().first(pair -> (common >> named[ChaseFinder.victim(pair)] & 1) != 0)));
+              ply.pairs().first(pair -> (common >> named[Pairs.victimOf(pair)] & 1) != 0)));
     }
     return new Finding(
         Table.PERPETUAL.verdict(conduct.get(0), conduct.get(1)), conduct, ordered.build());

@@ -38,7 +38,7 @@ class ChaseFinderPropertiesTest {
     Pairs pairs = new ChaseFinder(ChaseRules.COMPUTER).pairs(board);
     Set<String> texts = new TreeSet<>();
     for (int i = 0; i < pairs.count(); i++) {
-      texts.add(ChaseFinder.attacker(pairs.get(i)) + "x" + ChaseFinder.victim(pairs.get(i)));
+      texts.add(pairs.attacker(i) + "x" + pairs.victim(i));
     }
     return texts;
   }

@@ -118,7 +118,7 @@ class ChasePairsTest {
     Pairs pairs = new ChaseFinder(rules).pairs(board);
     ImmutableSet.Builder<String> texts = ImmutableSet.builder();
     for (int i = 0; i < pairs.count(); i++) {
-      texts.add(text(ChaseFinder.attacker(pairs.get(i))) + text(ChaseFinder.victim(pairs.get(i))));
+      texts.add(text(pairs.attacker(i)) + text(pairs.victim(i)));
     }
     return texts.build();
   }
