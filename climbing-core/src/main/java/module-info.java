@@ -12,6 +12,7 @@ module io.github.xiangqirules.climbing {
 
   exports io.github.xiangqirules.climbing;
   exports io.github.xiangqirules.climbing.diagram;
+  exports io.github.xiangqirules.climbing.record;
 
   provides io.github.xiangqirules.api.Variant with
       io.github.xiangqirules.climbing.service.ClimbingVariant;
