@@ -1,6 +1,7 @@
 package io.github.xiangqirules.climbing.record;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.github.xiangqirules.api.Ending;
@@ -160,7 +161,7 @@ class ClimbingRecordPropertyTest {
       int index = e.problems().get(0).index();
       assertEquals(Math.max(0, Math.min(index, text.length())), index, "inside the text");
     } catch (InvalidPositionException e) {
-      assertEquals(1, e.problems().stream().limit(1).count());
+      assertFalse(e.problems().isEmpty());
     }
   }
 }
