@@ -8,7 +8,7 @@ import io.github.xiangqirules.api.Player;
 
 /**
  * How a game stands, on one line: {@code ongoing}, {@code won by red, checkmate}, {@code drawn,
- * repetition (threefold-draw: third-occurrence)}.
+ * repetition (threefold-draw: repetition-draws)}.
  */
 final class OutcomeText {
   private OutcomeText() {}
