@@ -144,14 +144,16 @@ public final class XiangqiPosition implements Position<XiangqiPosition, XiangqiM
 
   @Override
   public ImmutableMultiset<XiangqiMove> results(XiangqiMove choice) {
-    checkLegal(choice);
-    return ImmutableMultiset.of(choice);
+    return ImmutableMultiset.of(move(legal(choice)));
   }
 
-  private void checkLegal(XiangqiMove move) {
-    if (!isLegal(move)) {
+  /** The board's form of a legal move. */
+  private int legal(XiangqiMove move) {
+    int legal = board.legalMove(move.from().ordinal(), move.to().ordinal());
+    if (legal == Board.NO_MOVE) {
       throw new IllegalMoveException(Refusal.of(this, move));
     }
+    return legal;
   }
 
   @Override
@@ -165,21 +167,19 @@ public final class XiangqiPosition implements Position<XiangqiPosition, XiangqiM
     int count = board.moves(moves);
     Arrays.sort(moves, 0, count);
     for (int i = 0; i < count; i++) {
-      int move = moves[i];
-      visitor.visit(move(move), after(board.play(move), Board.to(move)), 1);
+      visitor.visit(move(moves[i]), after(moves[i]), 1);
     }
   }
 
   @Override
   public XiangqiPosition play(XiangqiMove result) {
-    checkLegal(result);
-    int to = result.to().ordinal();
-    return after(board.play(result.from().ordinal(), to), to);
+    return after(legal(result));
   }
 
-  private XiangqiPosition after(Board next, int to) {
-    int quiet = board.isTaken(to) ? 0 : Math.min(quietPlies + 1, MAX_COUNTER);
-    return new XiangqiPosition(next, quiet, Math.min(moveNumber + board.side(), MAX_COUNTER));
+  private XiangqiPosition after(int move) {
+    int quiet = board.isTaken(Board.to(move)) ? 0 : Math.min(quietPlies + 1, MAX_COUNTER);
+    return new XiangqiPosition(
+        board.play(move), quiet, Math.min(moveNumber + board.side(), MAX_COUNTER));
   }
 
   @Override

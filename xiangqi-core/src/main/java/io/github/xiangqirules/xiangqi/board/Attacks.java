@@ -101,28 +101,38 @@ final class Attacks {
     if (piece < 0 || from == point) {
       return false;
     }
-    long low = board.ownLow | board.enemyLow;
-    long high = board.ownHigh | board.enemyHigh;
-    boolean line = contains(Geometry.linesLow(from), Geometry.linesHigh(from), point);
-    int side = piece / 7;
-    return switch (piece % 7) {
-      case Kind.GENERAL ->
-          HomeMoves.isStep(side, from, point)
-              || (point == (from == board.ownGeneral ? board.enemyGeneral : board.ownGeneral)
-                  && facing(from, point, low, high));
-      case Kind.ADVISOR -> HomeMoves.isAdvisorMove(side, from, point);
+    boolean isOtherGeneral =
+        point == (from == board.ownGeneral ? board.enemyGeneral : board.ownGeneral);
+    return takes(board, piece / 7, piece % 7, from, point)
+        || (piece % 7 == Kind.GENERAL
+            && isOtherGeneral
+            && facing(from, point, board.ownLow | board.enemyLow, board.ownHigh | board.enemyHigh));
+  }
+
+  /** Whether the mover's piece goes from one point to another, its general's safety aside. */
+  static boolean goes(Board board, int kind, int from, int to) {
+    if (contains(board.ownLow, board.ownHigh, to)) {
+      return false;
+    }
+    // Where it takes nothing, a cannon goes as a chariot does.
+    boolean runs = kind == Kind.CANNON && !board.isTaken(to);
+    return takes(board, board.side, runs ? Kind.CHARIOT : kind, from, to);
+  }
+
+  /** Whether a piece on one point takes an enemy piece on another by its movement. */
+  private static boolean takes(Board board, int side, int kind, int from, int to) {
+    return switch (kind) {
+      case Kind.GENERAL -> HomeMoves.isStep(side, from, to);
+      case Kind.ADVISOR -> HomeMoves.isAdvisorMove(side, from, to);
       case Kind.ELEPHANT ->
-          HomeMoves.isElephantMove(side, from, point) && !contains(low, high, (from + point) / 2);
-      case Kind.CHARIOT -> line && screens(from, point, low, high) == 0;
-      case Kind.CANNON -> line && screens(from, point, low, high) == 1;
+          HomeMoves.isElephantMove(side, from, to) && board.isFree((from + to) / 2);
+      case Kind.CHARIOT -> board.screens(from, to) == 0;
+      case Kind.CANNON -> board.screens(from, to) == 1;
       case Kind.HORSE ->
-          contains(HorseMoves.nearLow(from), HorseMoves.nearHigh(from), point)
-              && !contains(low, high, HorseMoves.leg(from, point));
+          contains(HorseMoves.nearLow(from), HorseMoves.nearHigh(from), to)
+              && board.isFree(HorseMoves.leg(from, to));
       default ->
-          contains(
-              SoldierMoves.attackersLow(side, point),
-              SoldierMoves.attackersHigh(side, point),
-              from);
+          contains(SoldierMoves.attackersLow(side, to), SoldierMoves.attackersHigh(side, to), from);
     };
   }
 }

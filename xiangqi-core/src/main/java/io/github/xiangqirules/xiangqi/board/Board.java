@@ -22,6 +22,9 @@ public final class Board {
   /** At least the number of moves of any position: 119 for a full set with nothing in the way. */
   public static final int MAX_MOVES = 128;
 
+  /** What stands for a move where there is none. */
+  public static final int NO_MOVE = -1;
+
   /** The number of points; they are counted from 0 at a0, nine to a rank. */
   public static final int POINTS = Geometry.POINTS;
 
@@ -244,6 +247,11 @@ public final class Board {
     return contains(enemyLow, enemyHigh, to);
   }
 
+  /** Whether no piece stands on a point. */
+  boolean isFree(int point) {
+    return !contains(ownLow | enemyLow, ownHigh | enemyHigh, point);
+  }
+
   /** The number of pieces between two points of one line; -1 when they are on none. */
   public int screens(int a, int b) {
     return contains(Geometry.linesLow(a), Geometry.linesHigh(a), b)
@@ -324,14 +332,25 @@ public final class Board {
         || (chariotsHigh | horsesHigh | cannonsHigh | soldiersHigh) != 0;
   }
 
+  /** The legal move from one point to another; {@link #NO_MOVE} if there is none. */
+  public int legalMove(int from, int to) {
+    if (!contains(ownLow, ownHigh, from)) {
+      return NO_MOVE;
+    }
+    int kind = kindAt(from);
+    return Attacks.goes(this, kind, from, to) && !Attacks.onGeneralAfter(this, from, to)
+        ? move(kind, from, to)
+        : NO_MOVE;
+  }
+
   /** Whether the mover may go from one point to another. */
   public boolean isLegal(int from, int to) {
-    return contains(ownLow, ownHigh, from) && MoveGenerator.isLegal(this, from, to);
+    return legalMove(from, to) != NO_MOVE;
   }
 
   /** Whether the mover's piece goes from one point to another if its general is left out of it. */
   public boolean isMovement(int from, int to) {
-    return contains(ownLow, ownHigh, from) && MoveGenerator.isMovement(this, from, to);
+    return contains(ownLow, ownHigh, from) && Attacks.goes(this, kindAt(from), from, to);
   }
 
   /** Whether the mover is in check. */

@@ -13,27 +13,14 @@ final class MoveGenerator {
 
   /** All legal moves: returns their number and writes them if there is somewhere to. */
   static int all(Board board, int @Nullable [] out) {
-    int n = 0;
-    if (Safety.isCalm(board)) {
-      n = pieces(board, Scope.EVERYTHING, out, n);
-    } else {
-      Safety safety = new Safety(board);
-      n = pieces(board, safety.ofFree(), out, n);
-      if (safety.bindsAny()) {
-        n = pieces(board, safety.ofBound(), out, n);
-      }
+    boolean calmAround = Vicinity.isCalmAround(board);
+    int n = general(board, Geometry.ALL, !calmAround, out, 0);
+    if (calmAround || Vicinity.isCalm(board)) {
+      return pieces(board, Scope.EVERYTHING, out, n);
     }
-    return general(board, Geometry.ALL, true, out, n);
-  }
-
-  /** Whether the mover's piece on a point may go to another. */
-  static boolean isLegal(Board board, int from, int to) {
-    return goes(board, from, to, true);
-  }
-
-  /** Whether it goes there by its own movement, without regard to the own general. */
-  static boolean isMovement(Board board, int from, int to) {
-    return goes(board, from, to, false);
+    Safety safety = new Safety(board);
+    n = pieces(board, safety.ofFree(), out, n);
+    return safety.bindsAny() ? pieces(board, safety.ofBound(), out, n) : n;
   }
 
   /** The captures by all but the general of all but the general. */
@@ -51,21 +38,13 @@ final class MoveGenerator {
         || general(board, board.side == 0 ? low : high, test, null, 0) > 0;
   }
 
-  private static boolean goes(Board board, int from, int to, boolean test) {
-    if (from == board.ownGeneral) {
-      long reach = board.side == 0 ? Geometry.low(to) : Geometry.high(to);
-      return general(board, reach, test, null, 0) > 0;
-    }
-    return pieces(board, Scope.move(from, to, test), null, 0) > 0;
-  }
-
-  /** The moves of all but the general. */
+  /** The moves of all but the general, kind by kind. */
   private static int pieces(Board board, Scope scope, int @Nullable [] out, int count) {
-    int n = soldiers(board, scope, out, count);
-    n = guards(board, scope, out, n);
+    int n = guards(board, scope, out, count);
     n = lines(board, scope, Kind.CHARIOT, board.chariotsLow, board.chariotsHigh, out, n);
+    n = horses(board, scope, out, n);
     n = lines(board, scope, Kind.CANNON, board.cannonsLow, board.cannonsHigh, out, n);
-    return horses(board, scope, out, n);
+    return soldiers(board, scope, out, n);
   }
 
   private static int general(

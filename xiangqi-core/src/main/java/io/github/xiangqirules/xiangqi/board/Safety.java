@@ -12,26 +12,23 @@ import static io.github.xiangqirules.xiangqi.board.Geometry.contains;
  *       an enemy chariot or general, one of two between it and a cannon, or the leg that stops a
  *       horse; in check, also the own screen of a checking cannon, whose leaving is an answer. Its
  *       moves are tested one by one.
- *   <li>The <em>reach</em> is where the others may go. In check: the points that answer every
- *       check, by a capture or in between. Otherwise: all but those between the general and a
- *       cannon that lacks a screen.
+ *   <li>The <em>reach</em> is where the others may go: not between the general and a cannon that
+ *       lacks a screen and, in check, only to the points that answer every check, by a capture or
+ *       in between.
  * </ul>
  *
- * <p>In check the moves inside the reach are still tested; there are few. Nothing else can expose
- * the general: a capture leaves its target occupied, so only the point left behind opens a line.
+ * <p>Nothing else can expose the general: a capture leaves its target occupied, so only the point
+ * left behind opens a line.
  */
 final class Safety {
   private final Board board;
   private final long piecesLow;
   private final long piecesHigh;
 
-  private boolean inCheck;
   private long boundLow;
   private long boundHigh;
   private long reachLow = ALL;
   private long reachHigh = ALL;
-  private long answersLow = ALL;
-  private long answersHigh = ALL;
 
   Safety(Board board) {
     this.board = board;
@@ -40,37 +37,11 @@ final class Safety {
     lookAlongLines();
     lookForHorses();
     lookForSoldiers();
-    if (inCheck) {
-      reachLow = answersLow;
-      reachHigh = answersHigh;
-    }
-  }
-
-  /** Whether nothing that could matter to the mover's general is near it or on its lines. */
-  static boolean isCalm(Board board) {
-    int general = board.ownGeneral;
-    int enemy = board.side ^ 1;
-    long low =
-        ((board.chariotsLow | board.cannonsLow) & Geometry.linesLow(general))
-            | (board.horsesLow & HorseMoves.nearLow(general))
-            | (board.soldiersLow & SoldierMoves.attackersLow(enemy, general));
-    long high =
-        ((board.chariotsHigh | board.cannonsHigh) & Geometry.linesHigh(general))
-            | (board.horsesHigh & HorseMoves.nearHigh(general))
-            | (board.soldiersHigh & SoldierMoves.attackersHigh(enemy, general));
-    return ((low & board.enemyLow) | (high & board.enemyHigh)) == 0
-        && (Geometry.file(general) != Geometry.file(board.enemyGeneral)
-            || Attacks.screens(
-                    general,
-                    board.enemyGeneral,
-                    board.ownLow | board.enemyLow,
-                    board.ownHigh | board.enemyHigh)
-                > 1);
   }
 
   /** The moves of the pieces that are not bound. */
   Scope ofFree() {
-    return new Scope(~boundLow, ~boundHigh, reachLow, reachHigh, inCheck);
+    return new Scope(~boundLow, ~boundHigh, reachLow, reachHigh, false);
   }
 
   boolean bindsAny() {
@@ -150,10 +121,9 @@ final class Safety {
     }
   }
 
-  /** Notes a check and the points on which a piece answers it. */
-  private void check(long answerLow, long answerHigh) {
-    inCheck = true;
-    answersLow &= answerLow;
-    answersHigh &= answerHigh;
+  /** Notes a check: the others may only go where they answer it. */
+  private void check(long answersLow, long answersHigh) {
+    reachLow &= answersLow;
+    reachHigh &= answersHigh;
   }
 }

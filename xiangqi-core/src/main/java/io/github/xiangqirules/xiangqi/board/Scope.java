@@ -13,12 +13,6 @@ record Scope(long amongLow, long amongHigh, long reachLow, long reachHigh, boole
   /** Every piece to every point, none of them a danger to its general. */
   static final Scope EVERYTHING = new Scope(ALL, ALL, ALL, ALL, false);
 
-  /** One piece to one point. */
-  static Scope move(int from, int to, boolean test) {
-    return new Scope(
-        Geometry.low(from), Geometry.high(from), Geometry.low(to), Geometry.high(to), test);
-  }
-
   boolean reachesEverywhere() {
     return (reachLow & reachHigh) == ALL;
   }
