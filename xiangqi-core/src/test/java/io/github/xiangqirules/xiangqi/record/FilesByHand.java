@@ -36,9 +36,13 @@ final class FilesByHand {
   }
 
   static byte[] written(GameRecord game, RecordFormat format) {
+    return written(game, WriteOptions.of(format));
+  }
+
+  static byte[] written(GameRecord game, WriteOptions options) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     try {
-      Records.write(game, format, out);
+      Records.write(List.of(game), options, out);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -30,10 +30,18 @@ final class RoundTrips {
     for (RecordFormat format : List.of(RecordFormat.DHTMLXQ, RecordFormat.XQF, RecordFormat.CBR)) {
       check(game, WriteOptions.of(format));
     }
-    wxf(game);
+    check(game, WriteOptions.of(RecordFormat.WXF));
   }
 
-  private static void check(GameRecord game, WriteOptions options) throws IOException {
+  static void check(GameRecord game, WriteOptions options) throws IOException {
+    if (options.format() == RecordFormat.WXF) {
+      wxf(game);
+    } else {
+      whole(game, options);
+    }
+  }
+
+  private static void whole(GameRecord game, WriteOptions options) throws IOException {
     Map<String, Integer> losses = new HashMap<>();
     GameRecord back;
     try {
