@@ -1,13 +1,16 @@
 package io.github.xiangqirules.xiangqi.record;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.collect.ImmutableList;
 import io.github.xiangqirules.api.NotationException;
 import io.github.xiangqirules.xiangqi.XiangqiMove;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -40,6 +43,48 @@ class BinaryRecordsTest {
     GameRecord read = only(file, RecordFormat.XQF);
     assertEquals(FilesByHand.sample().root(), read.root());
     assertEquals("checksum", read.problems().get(0).code());
+  }
+
+  @Test
+  void theStageOfAnXqfGameIsAHeader() {
+    byte[] file = FilesByHand.written(FilesByHand.sample(), RecordFormat.XQF);
+    List<String> stages = List.of("", "opening", "middlegame", "endgame");
+    for (int stage = 0; stage < stages.size(); stage++) {
+      file[0x40] = (byte) stage;
+      GameRecord read = only(file, RecordFormat.XQF);
+      assertEquals(stages.get(stage), read.header("Stage").orElse(""));
+      assertArrayEquals(file, FilesByHand.written(read, RecordFormat.XQF));
+    }
+    file[0x40] = 4;
+    assertEquals("header", only(file, RecordFormat.XQF).problems().get(0).code());
+  }
+
+  @Test
+  void theFirstMoveHasTheNumberThatTheFileTells() {
+    Map.of(RecordFormat.XQF, 0x30, RecordFormat.CBR, 2116)
+        .forEach(
+            (format, offset) -> {
+              byte[] file = FilesByHand.written(FilesByHand.sample(), format);
+              assertEquals(1, only(file, format).start().moveNumber());
+              file[offset] = 0x2c;
+              file[offset + 1] = 1;
+              GameRecord read = only(file, format);
+              assertEquals(300, read.start().moveNumber());
+              assertArrayEquals(file, FilesByHand.written(read, format));
+              file[offset] = 0;
+              file[offset + 1] = 0;
+              assertEquals(1, only(file, format).start().moveNumber());
+            });
+  }
+
+  @Test
+  void recordsOfAnotherKindAreRefusedByIt() {
+    byte[] file = FilesByHand.written(FilesByHand.sample(), RecordFormat.CBR);
+    for (int kind : new int[] {1, 3}) {
+      file[19] = (byte) kind;
+      NotationException e = assertThrows(NotationException.class, () -> Records.read(file));
+      assertTrue(e.problems().get(0).message().contains("kind " + kind));
+    }
   }
 
   @Test

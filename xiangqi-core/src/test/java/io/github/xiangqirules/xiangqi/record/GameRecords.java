@@ -38,6 +38,7 @@ public final class GameRecords extends DomainContextBase {
     ";",
     "\r\nends\r",
     "$1",
+    "endgame",
   };
   private static final String[] NAMES = {
     "Event",
@@ -58,6 +59,7 @@ public final class GameRecords extends DomainContextBase {
     "FEN",
     "movelist",
     "comment1",
+    "Stage",
   };
 
   @Provide
@@ -102,7 +104,11 @@ public final class GameRecords extends DomainContextBase {
               ? start.with(point, Piece.values()[random.nextInt(14)])
               : start.without(point);
     }
-    return random.nextInt(4) == 0 ? start.withQuietPlies(7).withMoveNumber(12) : start;
+    return switch (random.nextInt(6)) {
+      case 0 -> start.withQuietPlies(7).withMoveNumber(12);
+      case 1 -> start.withMoveNumber(random.nextBoolean() ? 300 : 70_000);
+      default -> start;
+    };
   }
 
   private static MoveNode said(MoveNode node, Random random) {

@@ -41,8 +41,12 @@ public final class CbrReader {
     if (!file.startsWith(CbrLayout.MAGIC)) {
       throw Unreadable.file("cbr", offset, "it does not begin as such a record does");
     }
-    if (file.length() <= CbrLayout.KIND || file.u8At(CbrLayout.KIND) != CbrLayout.KNOWN_KIND) {
-      throw Unreadable.file("cbr", offset + CbrLayout.KIND, "a kind of record that is not known");
+    if (file.length() > CbrLayout.KIND && file.u8At(CbrLayout.KIND) != CbrLayout.KNOWN_KIND) {
+      // Kind 1 is older and codes moves in another way that is described nowhere; 3 is newer.
+      throw Unreadable.file(
+          "cbr",
+          offset + CbrLayout.KIND,
+          "a record of kind " + file.u8At(CbrLayout.KIND) + ", of which only 2 can be read");
     }
     if (file.length() < CbrLayout.HEADER) {
       throw Unreadable.file("cbr", offset + file.length(), "the header is cut");
@@ -83,7 +87,9 @@ public final class CbrReader {
             "set-up", CbrLayout.BOARD + square, "no piece has the number " + number, "left free");
       }
     }
-    return setup.withSideToMove(file.u8At(CbrLayout.SIDE) == 2 ? Color.BLACK : Color.RED);
+    return setup
+        .withSideToMove(file.u8At(CbrLayout.SIDE) == 2 ? Color.BLACK : Color.RED)
+        .withMoveNumber(Math.max(file.at(CbrLayout.FIRST_MOVE).u16(), 1));
   }
 
   private static Optional<Piece> piece(int number) {

@@ -6,43 +6,31 @@ import static java.nio.charset.StandardCharsets.UTF_16LE;
 import com.google.common.base.Ascii;
 import io.github.xiangqirules.api.Color;
 import io.github.xiangqirules.api.Piece;
+import io.github.xiangqirules.xiangqi.Point;
 import io.github.xiangqirules.xiangqi.XiangqiMove;
 import io.github.xiangqirules.xiangqi.record.GameRecord;
-import io.github.xiangqirules.xiangqi.record.MoveNode;
 import io.github.xiangqirules.xiangqi.record.tree.DraftBuilder;
 import io.github.xiangqirules.xiangqi.record.tree.Grid;
 import io.github.xiangqirules.xiangqi.record.tree.Losses;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.Arrays;
+import java.util.Optional;
 
 /** Writes a record of CCBridge. */
-final class CbrWriter {
+final class CbrWriter extends TreeFileWriter {
   private static final int PLAY_STATE_LENGTH = 4;
 
-  private final GameRecord record;
-  private final Losses losses;
-  private final ByteWriter nodes = new ByteWriter();
-
   private CbrWriter(GameRecord record, Losses losses) {
-    this.record = record;
-    this.losses = losses;
+    super(record, UTF_16LE, losses);
   }
 
   static void write(GameRecord record, Losses losses, OutputStream out) throws IOException {
     new CbrWriter(record, losses).write(out);
   }
 
-  private void write(OutputStream out) throws IOException {
-    byte[] header = header();
-    losses.counters(record.start());
-    losses.annotations(record.root());
-    TreeWriter.write(record.root(), this::node);
-    out.write(header);
-    nodes.writeTo(out);
-  }
-
-  private byte[] header() {
+  @Override
+  byte[] header() {
     byte[] header = new byte[CbrLayout.HEADER];
     byte[] magic = CbrLayout.MAGIC.getBytes(US_ASCII);
     System.arraycopy(magic, 0, header, 0, magic.length);
@@ -50,26 +38,24 @@ final class CbrWriter {
     header[CbrLayout.GAME_KIND] = 1;
     header[CbrLayout.RESULT] = (byte) DraftBuilder.number(record.result());
     header[CbrLayout.SIDE] = (byte) (record.start().sideToMove() == Color.RED ? 1 : 2);
-    header[CbrLayout.FIRST_MOVE] = 1;
+    firstMove(header, CbrLayout.FIRST_MOVE, record.start().moveNumber());
     Arrays.fill(header, CbrLayout.PLAY_STATE, CbrLayout.PLAY_STATE + PLAY_STATE_LENGTH, (byte) -1);
     record
         .start()
         .pieces()
-        .forEach(
-            (point, piece) ->
-                header[CbrLayout.BOARD + square(point.ordinal())] = (byte) number(piece));
+        .forEach((point, piece) -> header[CbrLayout.BOARD + square(point)] = (byte) number(piece));
     Fields.write(
-        record,
+        record.headers(),
         CbrLayout.TEXTS,
         2,
-        UTF_16LE,
+        charset,
         losses,
         (field, bytes) -> System.arraycopy(bytes, 0, header, field.offset(), bytes.length));
     return header;
   }
 
-  private static int square(int point) {
-    return 9 * Grid.row(point) + Grid.file(point);
+  private static int square(Point point) {
+    return 9 * Grid.row(point.ordinal()) + Grid.file(point.ordinal());
   }
 
   private static int number(Piece piece) {
@@ -77,18 +63,18 @@ final class CbrWriter {
     return (piece.color() == Color.RED ? 0x10 : 0x20) + CbrLayout.PIECES.indexOf(letter) + 1;
   }
 
-  private void node(MoveNode node, boolean hasNext, boolean hasSibling) {
-    String comment = losses.storable(node.comment(), UTF_16LE, "comment of " + node);
+  @Override
+  void node(Optional<XiangqiMove> move, boolean hasNext, boolean hasSibling, String comment) {
     nodes
         .u8(
             (hasNext ? 0 : CbrLayout.LAST)
                 | (hasSibling ? CbrLayout.SIBLING : 0)
                 | (comment.isEmpty() ? 0 : CbrLayout.COMMENT))
         .u8(0)
-        .u8(node.move().map(XiangqiMove::from).map(p -> square(p.ordinal())).orElse(0))
-        .u8(node.move().map(XiangqiMove::to).map(p -> square(p.ordinal())).orElse(0));
+        .u8(move.map(XiangqiMove::from).map(CbrWriter::square).orElse(0))
+        .u8(move.map(XiangqiMove::to).map(CbrWriter::square).orElse(0));
     if (!comment.isEmpty()) {
-      nodes.withLength(comment.replace("\n", "\r\n"), UTF_16LE);
+      nodes.withLength(comment, charset);
     }
   }
 }

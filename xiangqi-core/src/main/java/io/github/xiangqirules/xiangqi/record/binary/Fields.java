@@ -1,7 +1,6 @@
 package io.github.xiangqirules.xiangqi.record.binary;
 
 import com.google.common.collect.ImmutableList;
-import io.github.xiangqirules.xiangqi.record.GameRecord;
 import io.github.xiangqirules.xiangqi.record.Header;
 import io.github.xiangqirules.xiangqi.record.tree.Losses;
 import java.nio.charset.Charset;
@@ -21,14 +20,14 @@ final class Fields {
    * @param field is given each field with its text
    */
   static void write(
-      GameRecord record,
+      ImmutableList<Header> headers,
       ImmutableList<Field> fields,
       int overhead,
       Charset charset,
       Losses losses,
       BiConsumer<Field, byte[]> field) {
     Set<String> written = new HashSet<>();
-    for (Header header : record.headers()) {
+    for (Header header : headers) {
       Optional<Field> place =
           fields.stream().filter(f -> f.name().equals(header.name())).findFirst();
       if (place.isEmpty() || !written.add(header.name())) {

@@ -14,6 +14,11 @@ abstract class Nodes {
   private final ByteReader file;
   private final Charset charset;
   private final Problems problems;
+  private int from;
+  private int to;
+  private boolean next;
+  private boolean sibling;
+  private boolean commented;
   private String comment = "";
 
   Nodes(ByteReader file, Charset charset, Problems problems) {
@@ -37,7 +42,7 @@ abstract class Nodes {
       problems.atByte("cut", start, "this is no node", "nothing was read from there on");
       return false;
     }
-    comment = hasComment() ? readComment(start) : "";
+    comment = commented ? readComment(start) : "";
     return true;
   }
 
@@ -51,10 +56,26 @@ abstract class Nodes {
     return DecodedText.of(file, (int) length, charset, "byte " + start, problems);
   }
 
-  /** Takes the four bytes in; false if they are no node. */
+  /** Takes the four bytes in and sets what they tell; false if they are no node. */
   abstract boolean readNode(ByteReader bytes);
 
-  abstract boolean hasComment();
+  /**
+   * Sets what a node is.
+   *
+   * @param fromPoint the point where its move starts, -1 if it is none
+   * @param toPoint the point where it ends
+   * @param isFollowed whether a move follows it
+   * @param hasOther whether there is another move in its place, to be read later
+   * @param isCommented whether a comment lies behind the four bytes
+   */
+  final void set(
+      int fromPoint, int toPoint, boolean isFollowed, boolean hasOther, boolean isCommented) {
+    from = fromPoint;
+    to = toPoint;
+    next = isFollowed;
+    sibling = hasOther;
+    commented = isCommented;
+  }
 
   /** The length of a comment from the four bytes before it; it may be any number. */
   long readLength(ByteReader bytes) {
@@ -62,16 +83,24 @@ abstract class Nodes {
   }
 
   /** The point where the move of the node starts, -1 if it is none. */
-  abstract int from();
+  final int from() {
+    return from;
+  }
 
   /** The point where it ends. */
-  abstract int to();
+  final int to() {
+    return to;
+  }
 
   /** Whether a move follows it. */
-  abstract boolean hasNext();
+  final boolean hasNext() {
+    return next;
+  }
 
   /** Whether there is another move in its place, to be read later. */
-  abstract boolean hasSibling();
+  final boolean hasSibling() {
+    return sibling;
+  }
 
   /** What is said about it. */
   final String comment() {

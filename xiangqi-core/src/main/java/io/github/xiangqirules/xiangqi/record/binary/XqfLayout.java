@@ -11,8 +11,18 @@ final class XqfLayout {
   static final int KEY_BITS = 8;
   static final int KEYS = 0x0c;
   static final int MEN = 0x10;
+  static final int FIRST_MOVE = 0x30;
   static final int SIDE = 0x32;
   static final int RESULT = 0x33;
+  static final int STAGE = 0x40;
+
+  /** What stands for the number of the first move in nearly all files. */
+  static final int FIRST_MOVE_UNTOLD = 0;
+
+  /** The header that is the stage, and its values by their numbers from 1; 0 is a whole game. */
+  static final String STAGE_NAME = "Stage";
+
+  static final ImmutableList<String> STAGES = ImmutableList.of("opening", "middlegame", "endgame");
 
   /** 1.0, the last version that is not encrypted. */
   static final int PLAIN = 10;

@@ -12,10 +12,6 @@ final class XqfNodes extends Nodes {
   private final XqfKeys keys;
   private final boolean plain;
 
-  private int from;
-  private int to;
-  private int flags;
-
   /**
    * Nodes.
    *
@@ -30,44 +26,20 @@ final class XqfNodes extends Nodes {
 
   @Override
   boolean readNode(ByteReader bytes) {
-    from = XqfReader.point(bytes.u8() - XqfLayout.FROM_OFFSET - keys.from() & 0xff);
-    to = XqfReader.point(bytes.u8() - XqfLayout.TO_OFFSET - keys.to() & 0xff);
-    flags = bytes.u8();
+    int from = XqfReader.point(bytes.u8() - XqfLayout.FROM_OFFSET - keys.from() & 0xff);
+    int to = XqfReader.point(bytes.u8() - XqfLayout.TO_OFFSET - keys.to() & 0xff);
+    int flags = bytes.u8();
     bytes.skip(1);
     if (plain) {
       // In 1.0 the two flags are the two halves of the byte, and every node has a length.
       flags = ((flags & 0xf0) != 0 ? NEXT : 0) | ((flags & 0x0f) != 0 ? SIBLING : 0) | COMMENT;
     }
+    set(from, to, (flags & NEXT) != 0, (flags & SIBLING) != 0, (flags & COMMENT) != 0);
     return true;
   }
 
   @Override
   long readLength(ByteReader bytes) {
     return bytes.u32() - keys.length();
-  }
-
-  @Override
-  boolean hasComment() {
-    return (flags & COMMENT) != 0;
-  }
-
-  @Override
-  int from() {
-    return from;
-  }
-
-  @Override
-  int to() {
-    return to;
-  }
-
-  @Override
-  boolean hasNext() {
-    return (flags & NEXT) != 0;
-  }
-
-  @Override
-  boolean hasSibling() {
-    return (flags & SIBLING) != 0;
   }
 }

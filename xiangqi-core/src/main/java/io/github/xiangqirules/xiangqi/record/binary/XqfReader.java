@@ -46,6 +46,7 @@ public final class XqfReader {
     for (Field field : XqfLayout.TEXTS) {
       draft.header(field.name(), text(field));
     }
+    stage(file.u8At(XqfLayout.STAGE));
     draft.result(file.u8At(XqfLayout.RESULT));
     TreeBuilder tree = new TreeBuilder(setup(), true, problems);
     boolean plain = file.u8At(XqfLayout.VERSION) <= XqfLayout.PLAIN;
@@ -56,6 +57,14 @@ public final class XqfReader {
           "surplus", nodes.position(), nodes.remaining() + " bytes behind the moves", "left out");
     }
     return draft.build(tree);
+  }
+
+  private void stage(int number) {
+    if (number > XqfLayout.STAGES.size()) {
+      problems.atByte("header", XqfLayout.STAGE, "no stage has the number " + number, "left out");
+    } else if (number > 0) {
+      draft.header(XqfLayout.STAGE_NAME, XqfLayout.STAGES.get(number - 1));
+    }
   }
 
   private ByteReader deciphered() {
@@ -97,7 +106,8 @@ public final class XqfReader {
       points[(keys.menMoved() + i) % points.length] = point(square);
     }
     return Men.setup(points, problems)
-        .withSideToMove(file.u8At(XqfLayout.SIDE) == 1 ? Color.BLACK : Color.RED);
+        .withSideToMove(file.u8At(XqfLayout.SIDE) == 1 ? Color.BLACK : Color.RED)
+        .withMoveNumber(Math.max(file.at(XqfLayout.FIRST_MOVE).u16(), 1));
   }
 
   /** A point is a number of two digits: the file, the rank. */

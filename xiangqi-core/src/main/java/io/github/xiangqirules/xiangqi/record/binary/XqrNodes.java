@@ -11,20 +11,17 @@ final class XqrNodes extends Nodes {
   private static final int SIBLING = 2;
   private static final int COMMENT = 4;
 
-  private int from;
-  private int to;
-  private int flags;
-
   XqrNodes(ByteReader file, Problems problems) {
     super(file, UTF_8, problems);
   }
 
   @Override
   boolean readNode(ByteReader bytes) {
-    from = point(bytes.u8());
-    to = point(bytes.u8());
-    flags = bytes.u8();
+    int from = point(bytes.u8());
+    int to = point(bytes.u8());
+    int flags = bytes.u8();
     bytes.skip(1);
+    set(from, to, (flags & NEXT) != 0, (flags & SIBLING) != 0, (flags & COMMENT) != 0);
     return true;
   }
 
@@ -36,30 +33,5 @@ final class XqrNodes extends Nodes {
   @Override
   long readLength(ByteReader bytes) {
     return bytes.u32BigEndian();
-  }
-
-  @Override
-  boolean hasComment() {
-    return (flags & COMMENT) != 0;
-  }
-
-  @Override
-  int from() {
-    return from;
-  }
-
-  @Override
-  int to() {
-    return to;
-  }
-
-  @Override
-  boolean hasNext() {
-    return (flags & NEXT) != 0;
-  }
-
-  @Override
-  boolean hasSibling() {
-    return (flags & SIBLING) != 0;
   }
 }

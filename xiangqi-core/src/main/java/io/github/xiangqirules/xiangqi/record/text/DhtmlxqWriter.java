@@ -51,7 +51,7 @@ final class DhtmlxqWriter {
     if (!start.pieces().equals(XiangqiSetup.initial().pieces())) {
       value("binit", binit());
     }
-    losses.counters(start);
+    losses.counters(start, false);
     losses.annotations(record.root());
     if (record.root().next().isEmpty() && start.sideToMove() == Color.BLACK) {
       losses.add("start", "black to move", "there is no move that would tell it");

@@ -33,9 +33,9 @@ public final class Losses {
     }
   }
 
-  /** The counters of a set-up, where there is no place for them. */
-  public void counters(XiangqiSetup start) {
-    if (start.quietPlies() != 0 || start.moveNumber() != 1) {
+  /** The counters of a set-up, where there is no place for the first or for both. */
+  public void counters(XiangqiSetup start, boolean numberIsHeld) {
+    if (start.quietPlies() != 0 || !(numberIsHeld || start.moveNumber() == 1)) {
       add(
           "start",
           start.quietPlies() + " plies without a capture, move " + start.moveNumber(),
