@@ -1,7 +1,6 @@
 package io.github.xiangqirules.api;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
-import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 
 import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
@@ -22,12 +21,7 @@ class ArchitectureTest {
           .resideInAnyPackage(
               "java..", "com.google.common..", "org.jspecify..", "..xiangqirules.api");
 
-  @ArchTest static final ArchRule NO_STATIC_STATE = fields().that().areStatic().should().beFinal();
-
   @ArchTest
-  static final ArchRule NEITHER_FILES_NOR_NETWORK_NOR_REFLECTION =
-      noClasses()
-          .should()
-          .dependOnClassesThat()
-          .resideInAnyPackage("java.lang.reflect..", "java.net..", "java.nio.file..", "java.io..");
+  static final ArchRule STREAMS_ARE_LEFT_TO_THE_CORES =
+      noClasses().should().dependOnClassesThat().resideInAnyPackage("java.io..");
 }

@@ -9,9 +9,7 @@ import io.github.xiangqirules.api.PlyClass;
  * @param pairs the attacks that it made and that count as chases
  */
 public record Ply(PlyClass.Kind kind, Pairs pairs) {
-  private static final Pairs NO_PAIRS = new Pairs();
-
   static Ply of(PlyClass.Kind kind) {
-    return new Ply(kind, NO_PAIRS);
+    return new Ply(kind, new Pairs());
   }
 }
