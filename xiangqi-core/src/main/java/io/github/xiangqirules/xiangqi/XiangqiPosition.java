@@ -31,6 +31,9 @@ import org.jspecify.annotations.Nullable;
  * well under a microsecond.
  */
 public final class XiangqiPosition implements Position<XiangqiPosition, XiangqiMove> {
+  /** No position has more legal moves than this. */
+  public static final int MAX_MOVES = Board.MAX_MOVES;
+
   /** The most that a counter shows; it stays there. */
   static final int MAX_COUNTER = 99_999;
 
@@ -128,6 +131,37 @@ public final class XiangqiPosition implements Position<XiangqiPosition, XiangqiM
     return list.build();
   }
 
+  /**
+   * Writes the legal moves to an array, which costs a search less than a sorted list. They are in
+   * an order that is the same each time and says nothing about them.
+   *
+   * @param into at least {@link #MAX_MOVES} long
+   * @return how many there are
+   */
+  public int legalMoves(XiangqiMove[] into) {
+    int[] moves = new int[Board.MAX_MOVES];
+    return write(moves, board.moves(moves), into);
+  }
+
+  /**
+   * Writes the legal moves that take a piece, as {@link #legalMoves(XiangqiMove[])} writes all,
+   * without a look at the others.
+   *
+   * @param into at least {@link #MAX_MOVES} long
+   * @return how many there are
+   */
+  public int captures(XiangqiMove[] into) {
+    int[] moves = new int[Board.MAX_MOVES];
+    return write(moves, board.takes(moves), into);
+  }
+
+  private static int write(int[] moves, int count, XiangqiMove[] into) {
+    for (int i = 0; i < count; i++) {
+      into[i] = move(moves[i]);
+    }
+    return count;
+  }
+
   private static XiangqiMove move(int move) {
     return XiangqiMove.at(Board.from(move), Board.to(move));
   }
@@ -180,6 +214,30 @@ public final class XiangqiPosition implements Position<XiangqiPosition, XiangqiM
     int quiet = board.isTaken(Board.to(move)) ? 0 : Math.min(quietPlies + 1, MAX_COUNTER);
     return new XiangqiPosition(
         board.play(move), quiet, Math.min(moveNumber + board.side(), MAX_COUNTER));
+  }
+
+  /**
+   * The position as if the side to move passed, which no rule allows: a search asks what the other
+   * side threatens. The pass counts as a quiet ply.
+   *
+   * @throws IllegalStateException if the side to move is in check and its general could be taken
+   */
+  public XiangqiPosition afterPass() {
+    if (inCheck()) {
+      throw new IllegalStateException("a pass in check gives the general away: " + text());
+    }
+    return new XiangqiPosition(
+        board.passed(),
+        Math.min(quietPlies + 1, MAX_COUNTER),
+        Math.min(moveNumber + board.side(), MAX_COUNTER));
+  }
+
+  /**
+   * Whether a legal move of the side to move ends on a point. After a capture it tells whether the
+   * piece that took can be taken back.
+   */
+  public boolean reaches(Point point) {
+    return board.reaches(point.ordinal(), true);
   }
 
   @Override

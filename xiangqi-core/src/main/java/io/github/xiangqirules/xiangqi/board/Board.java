@@ -287,6 +287,16 @@ public final class Board {
   }
 
   /**
+   * Writes the legal moves that take a piece, in the generator's order.
+   *
+   * @param out at least {@link #MAX_MOVES} long
+   * @return how many they are
+   */
+  public int takes(int[] out) {
+    return MoveGenerator.takes(this, out);
+  }
+
+  /**
    * Writes the captures that the mover could make with any piece but its general, of any piece but
    * the enemy's general.
    *

@@ -23,6 +23,14 @@ final class MoveGenerator {
     return safety.bindsAny() ? pieces(board, safety.ofBound(), out, n) : n;
   }
 
+  /** The legal moves that take a piece. */
+  static int takes(Board board, int[] out) {
+    boolean test = !Safety.isCalm(board);
+    Scope scope = new Scope(Geometry.ALL, Geometry.ALL, board.enemyLow, board.enemyHigh, test);
+    int n = pieces(board, scope, out, 0);
+    return general(board, board.side == 0 ? board.enemyLow : board.enemyHigh, true, out, n);
+  }
+
   /** The captures by all but the general of all but the general. */
   static int captures(Board board, boolean test, int[] out) {
     long low = board.enemyLow & ~Geometry.low(board.enemyGeneral);
