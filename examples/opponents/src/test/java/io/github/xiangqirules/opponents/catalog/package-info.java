@@ -1,0 +1,4 @@
+@NullMarked
+package io.github.xiangqirules.opponents.catalog;
+
+import org.jspecify.annotations.NullMarked;
