@@ -1,4 +1,15 @@
-/** The rules of xiangqi. See {@link io.github.xiangqirules.xiangqi}. */
+/**
+ * Xiangqi, Chinese chess.
+ *
+ * <pre>
+ *   FEN, setup, position, moves, rule books     io.github.xiangqirules.xiangqi
+ *   moves as players write them                 io.github.xiangqirules.xiangqi.notation
+ *   game files                                  io.github.xiangqirules.xiangqi.record
+ *   boards as text and SVG                      io.github.xiangqirules.xiangqi.diagram
+ * </pre>
+ *
+ * <p>What it shares with other games is in the module {@code io.github.xiangqirules.api}.
+ */
 @SuppressWarnings("requires-automatic") // Immutables: annotations that leave no trace at run time
 module io.github.xiangqirules.xiangqi {
   requires transitive io.github.xiangqirules.api;

@@ -25,6 +25,7 @@ final class Tables {
           "io.github.xiangqirules.xiangqi.board.Keys",
           "io.github.xiangqirules.xiangqi.board.LineMoves",
           "io.github.xiangqirules.xiangqi.board.SoldierMoves",
+          "io.github.xiangqirules.xiangqi.board.Vicinity",
           "io.github.xiangqirules.xiangqi.diagram.SvgGrid",
           "io.github.xiangqirules.xiangqi.record.binary.CblReader",
           "io.github.xiangqirules.xiangqi.record.text.QuickMoves",
