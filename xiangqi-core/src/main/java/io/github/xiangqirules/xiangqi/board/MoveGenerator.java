@@ -13,22 +13,24 @@ final class MoveGenerator {
 
   /** All legal moves: returns their number and writes them if there is somewhere to. */
   static int all(Board board, int @Nullable [] out) {
-    boolean calmAround = Vicinity.isCalmAround(board);
-    int n = general(board, Geometry.ALL, !calmAround, out, 0);
-    if (calmAround || Vicinity.isCalm(board)) {
-      return pieces(board, Scope.EVERYTHING, out, n);
-    }
-    Safety safety = new Safety(board);
-    n = pieces(board, safety.ofFree(), out, n);
-    return safety.bindsAny() ? pieces(board, safety.ofBound(), out, n) : n;
+    return legal(board, Scope.EVERYTHING, out);
   }
 
   /** The legal moves that take a piece. */
   static int takes(Board board, int[] out) {
-    boolean test = !Safety.isCalm(board);
-    Scope scope = new Scope(Geometry.ALL, Geometry.ALL, board.enemyLow, board.enemyHigh, test);
-    int n = pieces(board, scope, out, 0);
-    return general(board, board.side == 0 ? board.enemyLow : board.enemyHigh, true, out, n);
+    return legal(board, Scope.EVERYTHING.to(board.enemyLow, board.enemyHigh), out);
+  }
+
+  private static int legal(Board board, Scope wanted, int @Nullable [] out) {
+    boolean calmAround = Vicinity.isCalmAround(board);
+    long reach = board.side == 0 ? wanted.reachLow() : wanted.reachHigh();
+    int n = general(board, reach, !calmAround, out, 0);
+    if (calmAround || Vicinity.isCalm(board)) {
+      return pieces(board, wanted, out, n);
+    }
+    Safety safety = new Safety(board);
+    n = pieces(board, safety.ofFree(wanted), out, n);
+    return safety.bindsAny() ? pieces(board, safety.ofBound(wanted), out, n) : n;
   }
 
   /** The captures by all but the general of all but the general. */

@@ -39,18 +39,19 @@ final class Safety {
     lookForSoldiers();
   }
 
-  /** The moves of the pieces that are not bound. */
-  Scope ofFree() {
-    return new Scope(~boundLow, ~boundHigh, reachLow, reachHigh, false);
+  /** What of the moves wanted the pieces that are not bound may make. */
+  Scope ofFree(Scope wanted) {
+    return new Scope(
+        ~boundLow, ~boundHigh, wanted.reachLow() & reachLow, wanted.reachHigh() & reachHigh, false);
   }
 
   boolean bindsAny() {
     return (boundLow | boundHigh) != 0;
   }
 
-  /** The moves of the bound pieces. */
-  Scope ofBound() {
-    return new Scope(boundLow, boundHigh, ALL, ALL, true);
+  /** What of the moves wanted the bound pieces may make, if the test of each allows it. */
+  Scope ofBound(Scope wanted) {
+    return new Scope(boundLow, boundHigh, wanted.reachLow(), wanted.reachHigh(), true);
   }
 
   private void lookAlongLines() {

@@ -13,6 +13,11 @@ record Scope(long amongLow, long amongHigh, long reachLow, long reachHigh, boole
   /** Every piece to every point, none of them a danger to its general. */
   static final Scope EVERYTHING = new Scope(ALL, ALL, ALL, ALL, false);
 
+  /** The same pieces, to these points only. */
+  Scope to(long low, long high) {
+    return new Scope(amongLow, amongHigh, reachLow & low, reachHigh & high, test);
+  }
+
   boolean reachesEverywhere() {
     return (reachLow & reachHigh) == ALL;
   }
