@@ -2,6 +2,8 @@ package io.github.xiangqirules.xiangqi.notation;
 
 import io.github.xiangqirules.api.Color;
 import io.github.xiangqirules.api.PieceKind;
+import io.github.xiangqirules.xiangqi.notation.file.Script;
+import io.github.xiangqirules.xiangqi.notation.file.Selector;
 import io.github.xiangqirules.xiangqi.notation.file.Step;
 
 /**

@@ -9,6 +9,10 @@ import io.github.xiangqirules.api.PieceKind;
 import io.github.xiangqirules.api.Problem;
 import io.github.xiangqirules.xiangqi.XiangqiMove;
 import io.github.xiangqirules.xiangqi.XiangqiPosition;
+import io.github.xiangqirules.xiangqi.notation.file.FileMove;
+import io.github.xiangqirules.xiangqi.notation.file.Man;
+import io.github.xiangqirules.xiangqi.notation.file.Naming;
+import io.github.xiangqirules.xiangqi.notation.file.Selector;
 import io.github.xiangqirules.xiangqi.notation.file.Step;
 import io.github.xiangqirules.xiangqi.notation.file.View;
 
@@ -26,7 +30,7 @@ record FileNotation(String id, Naming naming, Spelling spelling)
 
   private Selector name(XiangqiPosition before, PieceKind kind, XiangqiMove move) {
     int file = View.file(before.sideToMove(), move.from());
-    for (Man man : Man.on(before, kind, file)) {
+    for (Man man : Man.on(new Placed(before), kind, file)) {
       if (man.point() == move.from()) {
         return naming.of(kind, man);
       }
@@ -37,13 +41,14 @@ record FileNotation(String id, Naming naming, Spelling spelling)
   /** What the own rule of naming says; a text that it would not write, as any rule would. */
   @Override
   public ImmutableList<XiangqiMove> read(XiangqiPosition before, String text) {
-    FileMove move = FileMoveParser.parse(text);
+    FileMove move = FileMove.parse(text);
     if (move.script() != spelling.script()) {
       throw new NotationException(
           Problem.ofText("script", "move", 0, "move: not in the script of " + id));
     }
-    ImmutableList<XiangqiMove> own = move.named(before, naming);
-    return own.isEmpty() ? move.meanings(before) : own;
+    Placed board = new Placed(before);
+    ImmutableList<XiangqiMove> own = move.named(board, naming);
+    return own.isEmpty() ? move.meanings(board) : own;
   }
 
   @Override

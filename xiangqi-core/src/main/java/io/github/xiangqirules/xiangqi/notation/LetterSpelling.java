@@ -3,6 +3,8 @@ package io.github.xiangqirules.xiangqi.notation;
 import com.google.common.base.Ascii;
 import io.github.xiangqirules.api.Color;
 import io.github.xiangqirules.api.PieceKind;
+import io.github.xiangqirules.xiangqi.notation.file.Script;
+import io.github.xiangqirules.xiangqi.notation.file.Selector;
 import io.github.xiangqirules.xiangqi.notation.file.Step;
 
 /**

@@ -5,6 +5,7 @@ import io.github.xiangqirules.api.MoveReader;
 import io.github.xiangqirules.api.Notation;
 import io.github.xiangqirules.xiangqi.XiangqiMove;
 import io.github.xiangqirules.xiangqi.XiangqiPosition;
+import io.github.xiangqirules.xiangqi.notation.file.Naming;
 
 /**
  * All notations of xiangqi moves.

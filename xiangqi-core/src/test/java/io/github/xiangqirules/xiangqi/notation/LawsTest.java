@@ -14,6 +14,7 @@ import io.github.xiangqirules.api.PieceKind;
 import io.github.xiangqirules.xiangqi.Point;
 import io.github.xiangqirules.xiangqi.XiangqiMove;
 import io.github.xiangqirules.xiangqi.XiangqiPosition;
+import io.github.xiangqirules.xiangqi.notation.file.Man;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -100,7 +101,7 @@ class LawsTest {
     Map<String, Integer> seen = new HashMap<>();
     for (int i = 0; i < 3000; i++) {
       XiangqiPosition position = TandemPositions.tandem(random);
-      ImmutableList<Man> soldiers = Man.all(position, PieceKind.SOLDIER);
+      ImmutableList<Man> soldiers = Man.all(new Placed(position), PieceKind.SOLDIER);
       int most = soldiers.stream().mapToInt(Man::onFile).max().orElse(0);
       int files = soldiers.isEmpty() ? 0 : soldiers.get(0).tandemFiles();
       String color = position.sideToMove() == Color.RED ? "red" : "black";

@@ -156,6 +156,14 @@ class TextRecordsTest {
   }
 
   @Test
+  void menHaveTheirNamesWhereTheSetUpCannotBePlayed() {
+    String soldiers = "[FEN \"4k4/9/2P6/2P6/2P6/9/9/1N7/9/1N7 w\"]\n";
+    GameRecord game = pgn(soldiers + "1. 中兵平八 将５进１ 2. 前马进七 将５退１ 3. 后兵进一 *");
+    assertEquals("c6b6 e9e8 b2c4 e8e9 c5c6", moves(game));
+    assertEquals(List.of(), codes(game));
+  }
+
+  @Test
   void dhtmlxqHangsLinesInAnyOrder() {
     String text =
         """

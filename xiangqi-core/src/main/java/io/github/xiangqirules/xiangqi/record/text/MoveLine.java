@@ -1,8 +1,8 @@
 package io.github.xiangqirules.xiangqi.record.text;
 
+import io.github.xiangqirules.xiangqi.XiangqiMove;
 import io.github.xiangqirules.xiangqi.record.tree.Cursor;
 import io.github.xiangqirules.xiangqi.record.tree.Problems;
-import io.github.xiangqirules.xiangqi.record.tree.Stand;
 import io.github.xiangqirules.xiangqi.record.tree.TreeBuilder;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -41,17 +41,8 @@ final class MoveLine {
 
   /** Plays a part of a text as a move. */
   void play(char[] text, int from, int to) {
-    if (places.size() == 1) {
-      Place place = places.get(0);
-      Stand stand = place.cursor.stand();
-      if (stand == null) {
-        return;
-      }
-      int move = QuickMoves.read(stand, text, from, to);
-      if (move >= 0) {
-        places = List.of(after(place.cursor, move, place.base));
-        return;
-      }
+    if (places.get(0).cursor.isDead()) {
+      return;
     }
     List<Place> next = meanings(text, from, to);
     if (next.isEmpty()) {
@@ -63,8 +54,8 @@ final class MoveLine {
     places = next;
   }
 
-  private Place after(Cursor at, int move, int base) {
-    return new Place(tree.played(at, QuickMoves.from(move), QuickMoves.to(move)), base, at);
+  private Place after(Cursor at, XiangqiMove move, int base) {
+    return new Place(tree.played(at, move), base, at);
   }
 
   private List<Place> meanings(char[] text, int from, int to) {

@@ -3,11 +3,13 @@ package io.github.xiangqirules.xiangqi.record.text;
 import com.google.common.base.Ascii;
 import io.github.xiangqirules.api.MoveReader;
 import io.github.xiangqirules.api.NotationException;
+import io.github.xiangqirules.xiangqi.Point;
 import io.github.xiangqirules.xiangqi.XiangqiMove;
 import io.github.xiangqirules.xiangqi.XiangqiPosition;
 import io.github.xiangqirules.xiangqi.XiangqiSetup;
 import io.github.xiangqirules.xiangqi.notation.Notations;
 import io.github.xiangqirules.xiangqi.notation.file.Alphabet;
+import io.github.xiangqirules.xiangqi.notation.file.FileMove;
 import io.github.xiangqirules.xiangqi.record.tree.Cursor;
 import io.github.xiangqirules.xiangqi.record.tree.Grid;
 import io.github.xiangqirules.xiangqi.record.tree.Stand;
@@ -32,10 +34,12 @@ final class MoveTexts {
   /**
    * What a text may mean.
    *
-   * @param move the move as {@link QuickMoves#move} packs it
+   * @param move the move
    * @param base the number of red's back rank by this reading; {@link #OPEN} if the text has none
    */
-  record Meaning(int move, int base) {}
+  record Meaning(XiangqiMove move, int base) {}
+
+  private static final Point[] POINTS = Point.values();
 
   private final XiangqiSetup start;
   private boolean readable;
@@ -54,23 +58,20 @@ final class MoveTexts {
     List<Meaning> meanings = new ArrayList<>(2);
     Stand stand = at.stand();
     readable = false;
-    if (stand == null) {
+    if (stand == null || from == to) {
       return meanings;
     }
-    int quick = QuickMoves.read(stand, text, from, to);
-    if (quick != QuickMoves.UNKNOWN) {
-      readable = true;
-      if (quick != QuickMoves.ILLEGAL) {
-        meanings.add(new Meaning(quick, base));
+    if (file(Alphabet.narrow(text[from])) >= 0) {
+      String word = word(text, from, to);
+      for (int rank = Math.max(base, 0); rank <= (base == OPEN ? 1 : base); rank++) {
+        addCoordinates(stand, word, rank, meanings);
       }
-      return meanings;
-    }
-    String word = word(text, from, to);
-    for (int rank = Math.max(base, 0); rank <= (base == OPEN ? 1 : base); rank++) {
-      addCoordinates(stand, word, rank, meanings);
     }
     if (!readable) {
-      addNotations(at, base, word, meanings);
+      addFileMoves(stand, base, text, from, to, meanings);
+      if (meanings.isEmpty()) {
+        addWestern(at, base, word(text, from, to), meanings);
+      }
     }
     return meanings;
   }
@@ -97,7 +98,7 @@ final class MoveTexts {
     int from = point(word, 0, fromEnd, base);
     int to = point(word, fromEnd + dash, toEnd, base);
     if (from >= 0 && to >= 0 && from != to && stand.isLegal(from, to)) {
-      meanings.add(new Meaning(QuickMoves.move(from, to), base));
+      meanings.add(new Meaning(XiangqiMove.of(POINTS[from], POINTS[to]), base));
     }
   }
 
@@ -132,16 +133,24 @@ final class MoveTexts {
     return c >= '0' && c <= '9';
   }
 
-  private void addNotations(Cursor at, int base, String word, List<Meaning> meanings) {
+  private void addFileMoves(
+      Stand stand, int base, char[] text, int from, int to, List<Meaning> meanings) {
+    try {
+      for (XiangqiMove move : FileMove.parse(text, from, to).meanings(stand)) {
+        meanings.add(new Meaning(move, base));
+      }
+      readable = true;
+    } catch (NotationException e) {
+      // The text is of another notation.
+    }
+  }
+
+  private void addWestern(Cursor at, int base, String word, List<Meaning> meanings) {
     XiangqiSetup setup = at.setup(start).withQuietPlies(0);
     if (!setup.problems().isEmpty()) {
       return;
     }
     XiangqiPosition position = setup.position();
-    add(Notations.any(), position, word, base, meanings);
-    if (!meanings.isEmpty()) {
-      return;
-    }
     if (base != 1) {
       add(Notations.winboard(), position, word, 0, meanings);
     }
@@ -158,8 +167,7 @@ final class MoveTexts {
       List<Meaning> meanings) {
     try {
       for (XiangqiMove move : reader.read(position, word)) {
-        meanings.add(
-            new Meaning(QuickMoves.move(move.from().ordinal(), move.to().ordinal()), base));
+        meanings.add(new Meaning(move, base));
       }
       readable = true;
     } catch (NotationException e) {

@@ -2,12 +2,13 @@ package io.github.xiangqirules.xiangqi.record.tree;
 
 import io.github.xiangqirules.api.Color;
 import io.github.xiangqirules.xiangqi.XiangqiSetup;
+import io.github.xiangqirules.xiangqi.notation.file.Placement;
 
 /**
  * The board at some point of a replay. Immutable; points are numbered as {@code Point.ordinal()},
  * pieces as {@code Piece.ordinal()}.
  */
-public sealed interface Stand permits PackedStand, LooseStand {
+public sealed interface Stand extends Placement permits PackedStand, LooseStand {
   /** A set-up as it stands: on the packed board if it can be played, else on the loose one. */
   static Stand of(XiangqiSetup setup) {
     return setup.problems().isEmpty() ? PackedStand.of(setup) : LooseStand.of(setup);
@@ -16,16 +17,10 @@ public sealed interface Stand permits PackedStand, LooseStand {
   /** The ordinal of the colour to move. */
   int side();
 
-  /** The colour to move. */
+  @Override
   default Color toMove() {
     return side() == 0 ? Color.RED : Color.BLACK;
   }
-
-  /** The ordinal of the piece on a point; -1 when it is free. */
-  int pieceAt(int point);
-
-  /** Whether the side to move may go from one point to another. */
-  boolean isLegal(int from, int to);
 
   /** The board after a legal move. */
   Stand play(int from, int to);

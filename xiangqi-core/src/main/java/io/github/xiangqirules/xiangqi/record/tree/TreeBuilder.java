@@ -76,7 +76,7 @@ public final class TreeBuilder {
       }
       before = turned.get();
     }
-    return played(before, from, to);
+    return played(before, XiangqiMove.of(POINT[from], POINT[to]));
   }
 
   private static boolean isLegal(Cursor at, int from, int to) {
@@ -93,7 +93,7 @@ public final class TreeBuilder {
   }
 
   /** Plays a move that is known to be legal. */
-  public Cursor played(Cursor at, int from, int to) {
+  public Cursor played(Cursor at, XiangqiMove move) {
     Stand stand = at.stand();
     if (stand == null) {
       return at;
@@ -101,8 +101,8 @@ public final class TreeBuilder {
     if (at.node() == ROOT && size == 1 && stand.toMove() != start.sideToMove()) {
       turn(at);
     }
-    int node = add(at.node(), XiangqiMove.of(POINT[from], POINT[to]));
-    return at.next(node, stand, from, to);
+    int node = add(at.node(), move);
+    return at.next(node, stand, move.from().ordinal(), move.to().ordinal());
   }
 
   private void turn(Cursor turned) {

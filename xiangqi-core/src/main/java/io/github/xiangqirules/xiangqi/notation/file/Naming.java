@@ -1,18 +1,18 @@
-package io.github.xiangqirules.xiangqi.notation;
+package io.github.xiangqirules.xiangqi.notation.file;
 
-import static io.github.xiangqirules.xiangqi.notation.Selector.end;
-import static io.github.xiangqirules.xiangqi.notation.Selector.file;
-import static io.github.xiangqirules.xiangqi.notation.Selector.number;
+import static io.github.xiangqirules.xiangqi.notation.file.Selector.end;
+import static io.github.xiangqirules.xiangqi.notation.file.Selector.file;
+import static io.github.xiangqirules.xiangqi.notation.file.Selector.number;
 
 import io.github.xiangqirules.api.PieceKind;
-import io.github.xiangqirules.xiangqi.notation.Selector.By;
+import io.github.xiangqirules.xiangqi.notation.file.Selector.By;
 
 /**
  * The rules by which a piece gets its name in a move, and the one description of them: writing asks
  * for the name of a piece, reading asks which piece has the name. They differ only for three and
  * more soldiers on tandem files, of which there are at most two.
  */
-enum Naming {
+public enum Naming {
   /** The world rules of 2018: the number on the file, then the file. */
   WORLD {
     @Override
@@ -61,7 +61,7 @@ enum Naming {
    * The name of a piece. On its file it is enough to name the file of an advisor or an elephant: of
    * two only the front one can retreat and only the rear one advance.
    */
-  Selector of(PieceKind kind, Man man) {
+  public Selector of(PieceKind kind, Man man) {
     if (!man.isTandem() || kind == PieceKind.ADVISOR || kind == PieceKind.ELEPHANT) {
       return file(man.file());
     }

@@ -1,10 +1,12 @@
-package io.github.xiangqirules.xiangqi.notation;
+package io.github.xiangqirules.xiangqi.notation.file;
 
 import com.google.common.collect.ImmutableList;
 
 /** Letters or characters, with the rules of naming that are written in each. */
-enum Script {
+public enum Script {
+  /** Letters. */
   LETTERS(Naming.WORLD, Naming.ASIAN, Naming.XQBASE),
+  /** Chinese characters. */
   CHINESE(Naming.XQBASE, Naming.FOUR_CHARACTERS);
 
   private final ImmutableList<Naming> namings;

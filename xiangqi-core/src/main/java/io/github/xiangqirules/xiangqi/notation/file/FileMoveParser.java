@@ -1,4 +1,4 @@
-package io.github.xiangqirules.xiangqi.notation;
+package io.github.xiangqirules.xiangqi.notation.file;
 
 import static io.github.xiangqirules.xiangqi.notation.file.Alphabet.isDigit;
 import static io.github.xiangqirules.xiangqi.notation.file.Alphabet.isKind;
@@ -7,10 +7,7 @@ import com.google.common.base.Ascii;
 import io.github.xiangqirules.api.NotationException;
 import io.github.xiangqirules.api.PieceKind;
 import io.github.xiangqirules.api.Problem;
-import io.github.xiangqirules.xiangqi.notation.Selector.By;
-import io.github.xiangqirules.xiangqi.notation.file.Alphabet;
-import io.github.xiangqirules.xiangqi.notation.file.Direction;
-import io.github.xiangqirules.xiangqi.notation.file.Step;
+import io.github.xiangqirules.xiangqi.notation.file.Selector.By;
 import java.util.Optional;
 
 /**
@@ -21,22 +18,22 @@ import java.util.Optional;
 final class FileMoveParser {
   private static final int MOST = 5;
 
-  private final String text;
+  private final char[] text;
+  private final int start;
+  private final int end;
   private final char[] signs = new char[MOST];
   private int length;
   private boolean chinese;
 
-  private FileMoveParser(String text) {
+  FileMoveParser(char[] text, int start, int end) {
     this.text = text;
+    this.start = start;
+    this.end = end;
   }
 
-  static FileMove parse(String text) {
-    return new FileMoveParser(text).parse();
-  }
-
-  private FileMove parse() {
-    for (int i = 0; i < text.length(); i++) {
-      if (!Alphabet.isSpace(text.charAt(i))) {
+  FileMove parse() {
+    for (int i = start; i < end; i++) {
+      if (!Alphabet.isSpace(text[i])) {
         add(i);
       }
     }
@@ -48,13 +45,13 @@ final class FileMoveParser {
   }
 
   private void add(int i) {
-    char c = text.charAt(i);
+    char c = text[i];
     char sign = isNumberLetter(c) ? Ascii.toLowerCase(Alphabet.narrow(c)) : Alphabet.sign(c);
     if (sign == Alphabet.NONE) {
-      throw problem("character", i, "a character that no move has");
+      throw problem("character", i - start, "a character that no move has");
     }
     if (length == MOST) {
-      throw problem("length", i, "longer than any move");
+      throw problem("length", i - start, "longer than any move");
     }
     chinese |= Alphabet.isChinese(c);
     signs[length++] = sign;

@@ -1,4 +1,4 @@
-package io.github.xiangqirules.xiangqi.notation;
+package io.github.xiangqirules.xiangqi.notation.file;
 
 /**
  * How a text tells which piece of a kind moves.
@@ -7,18 +7,22 @@ package io.github.xiangqirules.xiangqi.notation;
  * @param number the number, for {@link By#NUMBER}; else 0
  * @param file the file, as the mover counts; 0 if the text names none
  */
-record Selector(By by, int number, int file) {
+public record Selector(By by, int number, int file) {
   /** What a selector tells. */
-  enum By {
+  public enum By {
     /** The file alone. */
     FILE,
+    /** The one nearest to the other side. */
     FRONT,
+    /** The one with as many before it as behind. */
     MIDDLE,
+    /** The one farthest from the other side. */
     REAR,
     /** The number on a file that is named, else over all tandem files. */
     NUMBER,
     /** {@code ++} and {@code --}: the ends of a file of four or five, only where a rule says so. */
     FOREMOST,
+    /** The other end. */
     HINDMOST
   }
 
