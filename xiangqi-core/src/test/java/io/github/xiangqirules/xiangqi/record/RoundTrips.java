@@ -72,6 +72,18 @@ final class RoundTrips {
     }
   }
 
+  /** Writes all games into one file, in the formats that have room for several. */
+  static void together(ImmutableList<GameRecord> games) throws IOException {
+    for (RecordFormat format : List.of(RecordFormat.PGN, RecordFormat.DHTMLXQ)) {
+      ByteArrayOutputStream out = new ByteArrayOutputStream();
+      Records.write(games, WriteOptions.of(format), out);
+      assertEquals(
+          Lists.transform(games, game -> moves(game.root())),
+          Lists.transform(Records.read(out.toByteArray()).games(), game -> moves(game.root())),
+          format.id());
+    }
+  }
+
   private static void wxf(GameRecord game) throws IOException {
     Map<String, Integer> losses = new HashMap<>();
     GameRecord back = written(game, WriteOptions.of(RecordFormat.WXF), losses);
