@@ -39,22 +39,29 @@ public final class Variants {
    * @throws NotationException if there is no such variant, option or value
    */
   public static Rules<?, ?> rules(String text) {
-    String[] words = text.split(" ", -1);
-    Variant variant = variant(words[0]);
+    int end = endOfWord(text, 0);
+    Variant variant = variant(text.substring(0, end));
+    int most = variant.options().size();
     Map<String, String> options = new LinkedHashMap<>();
-    int index = words[0].length() + 1;
-    for (int i = 1; i < words.length; i++) {
-      int equals = words[i].indexOf('=');
+    // One option too many is one that the variant does not have, so the rest need not be read.
+    while (end < text.length() && options.size() <= most) {
+      int start = end + 1;
+      end = endOfWord(text, start);
+      int equals = text.substring(start, end).indexOf('=');
       if (equals < 1) {
-        throw problem("option", index, "an option is written key=value");
+        throw problem("option", start, "an option is written key=value");
       }
-      String key = words[i].substring(0, equals);
-      if (options.put(key, words[i].substring(equals + 1)) != null) {
-        throw problem("option-twice", index, "the option " + key + " is given twice");
+      String key = text.substring(start, start + equals);
+      if (options.put(key, text.substring(start + equals + 1, end)) != null) {
+        throw problem("option-twice", start, "the option " + key + " is given twice");
       }
-      index += words[i].length() + 1;
     }
     return variant.rules(options);
+  }
+
+  private static int endOfWord(String text, int start) {
+    int space = text.indexOf(' ', start);
+    return space < 0 ? text.length() : space;
   }
 
   private static Variant variant(String id) {

@@ -33,6 +33,7 @@ class VariantsTest {
     "urn  arbiter=3, option, 4",
     "urn arbiter=3 arbiter=4, option-twice, 14",
     "urn colour=red, option, 0",
+    "urn arbiter=3 colour=red size=4 and no more is read, option, 0",
   })
   void whatIsNotThereIsRefused(String text, String code, int index) {
     Problem problem =
