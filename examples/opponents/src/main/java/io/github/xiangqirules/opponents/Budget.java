@@ -42,4 +42,19 @@ public record Budget(Duration time, long nodes, int depth) {
   public static Budget ofDepth(int depth) {
     return new Budget(ANY_TIME, Long.MAX_VALUE, depth);
   }
+
+  /** Whether the time is limited. */
+  public boolean limitsTime() {
+    return time.compareTo(ANY_TIME) < 0;
+  }
+
+  /** Whether the nodes are limited. */
+  public boolean limitsNodes() {
+    return nodes < Long.MAX_VALUE;
+  }
+
+  /** Whether the depth is limited. */
+  public boolean limitsDepth() {
+    return depth < Integer.MAX_VALUE;
+  }
 }

@@ -17,6 +17,14 @@ public interface Opponent<P extends Position<P, M>, M extends Move> extends Auto
   String name();
 
   /**
+   * Gets ready, so that the first move need not wait: starts the program behind it, if there is one
+   * that does not run yet. {@link #choose} does so too.
+   *
+   * @throws OpponentException if it cannot play: there is no such program, or not of this game
+   */
+  default void prepare() {}
+
+  /**
    * Chooses one of the legal moves of a game that is not over. It returns when the budget is used
    * up, when it has seen enough, or soon after the listener asks it to stop, and then with the best
    * move found so far. With the same seed and a budget of nodes it chooses the same move again.
