@@ -11,6 +11,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.PrintStream;
+import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
@@ -97,6 +98,20 @@ abstract class LineCommand implements Callable<Integer> {
   /** Does something that may be refused. */
   void guard(String what, Runnable work) {
     try {
+      guardIo(what, work::run);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Something that reads or writes beside the streams of the command. */
+  interface IoWork {
+    void run() throws IOException;
+  }
+
+  /** Does something that may be refused, or fail to read or write. */
+  void guardIo(String what, IoWork work) throws IOException {
+    try {
       work.run();
     } catch (RulesException e) {
       refuse(what, e.problems());
@@ -104,8 +119,12 @@ abstract class LineCommand implements Callable<Integer> {
   }
 
   void refuse(String what, List<Problem> problems) {
+    refuse(what, messages(problems));
+  }
+
+  void refuse(String what, @Nullable String message) {
     refused++;
-    err().println(what + ": " + messages(problems));
+    err().println(what + ": " + message);
   }
 
   static String messages(List<Problem> problems) {

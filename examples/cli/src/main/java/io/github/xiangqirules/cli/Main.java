@@ -25,6 +25,7 @@ import picocli.CommandLine.Command;
       ReadCommand.class,
       AdjudicateCommand.class,
       RecordCommand.class,
+      MatchCommand.class,
     })
 public final class Main {
   private Main() {}
