@@ -62,7 +62,7 @@ final class MoveLine {
     List<Place> next = new ArrayList<>(2);
     List<Place> wrong = new ArrayList<>(2);
     for (Place place : places) {
-      Cursor at = place.cursor;
+      Cursor at = tree.current(place.cursor);
       List<MoveTexts.Meaning> meanings = texts.meanings(at, place.base, text, from, to);
       if (meanings.isEmpty() && tree.turned(at).isPresent()) {
         at = tree.turned(at).get();

@@ -54,6 +54,11 @@ public final class TreeBuilder {
     return root;
   }
 
+  /** A place as it is now: at the root the side to move may have changed since it was asked for. */
+  public Cursor current(Cursor at) {
+    return at.node() == ROOT && !at.isDead() ? root : at;
+  }
+
   /** The set-up, with the side that the first move was of. */
   public XiangqiSetup start() {
     return start;
@@ -68,7 +73,7 @@ public final class TreeBuilder {
     if (at.isDead()) {
       return at;
     }
-    Cursor before = at.node() == ROOT ? root : at;
+    Cursor before = current(at);
     if (!isLegal(before, from, to)) {
       Optional<Cursor> turned = turned(at).filter(cursor -> isLegal(cursor, from, to));
       if (turned.isEmpty()) {
