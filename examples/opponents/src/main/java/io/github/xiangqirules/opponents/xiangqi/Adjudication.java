@@ -54,6 +54,10 @@ final class Adjudication {
     }
     Path.Link now = path.history();
     int value = ended(now);
+    if (path.ply() == 1 && Values.isRuling(value)) {
+      // The game would be over with the move to be chosen: no better than being mated by it.
+      return Integer.signum(value) * (Values.MATE - 1);
+    }
     return value != OPEN || back > path.ply() ? value : inCircle(now, back);
   }
 

@@ -53,7 +53,7 @@ final class Deepening {
   private boolean isSettled(int value, int depth) {
     return moves.length == 1
         ? depth >= WINDOW_FROM
-        : Values.isMate(value) && Values.MATE - Math.abs(value) <= depth;
+        : Values.isMate(value) && Values.MATE - Math.abs(value) + 2 <= depth;
   }
 
   /** Searches with a narrow window around the value before, and wider ones when it fails. */

@@ -160,7 +160,12 @@ final class Search {
       int rank = list.ranks[i];
       boolean quiet = state.pieces.at[Moves.to(code)] == Pieces.NONE;
       boolean plain = quiet && Ordering.isPlain(rank);
-      if (plain && !open && !inCheck && depth <= SHALLOW && best > -Values.MAX_ESTIMATE) {
+      if (plain
+          && !open
+          && !inCheck
+          && depth <= SHALLOW
+          && best > -Values.MAX_ESTIMATE
+          && !Values.isForced(alpha)) {
         if (quiets > (improving ? 6 + depth * depth : 3 + depth * depth / 2)) {
           break;
         }

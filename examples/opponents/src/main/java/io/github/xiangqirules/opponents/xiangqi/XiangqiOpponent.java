@@ -1,5 +1,6 @@
 package io.github.xiangqirules.opponents.xiangqi;
 
+import com.google.common.collect.ImmutableList;
 import io.github.xiangqirules.api.Game;
 import io.github.xiangqirules.opponents.Budget;
 import io.github.xiangqirules.opponents.Listener;
@@ -91,6 +92,12 @@ public final class XiangqiOpponent implements Opponent<XiangqiPosition, XiangqiM
     if (game.outcome().isOver()) {
       throw new IllegalArgumentException("the game is over");
     }
+    // The ply goes into the seed, so that a level does not have the same whims at every move.
+    SplittableRandom random = new SplittableRandom(seed * 1_000_003 + game.plies());
+    if (random.nextInt(100) < level.blunders()) {
+      ImmutableList<XiangqiMove> moves = game.legalMoves();
+      return moves.get(random.nextInt(moves.size()));
+    }
     if (budget.nodes() < Long.MAX_VALUE || level.nodes() < Long.MAX_VALUE) {
       memory.clear();
     } else {
@@ -103,8 +110,6 @@ public final class XiangqiOpponent implements Opponent<XiangqiPosition, XiangqiM
             Math.min(budget.depth(), level.depth()));
     State state = new State(game, least, listener, memory);
     state.path.start(game);
-    // The ply goes into the seed, so that a level does not have the same whims at every move.
-    SplittableRandom random = new SplittableRandom(seed * 1_000_003 + game.plies());
     return new Deepening(state, listener, game.position(), level, random)
         .choose(Math.min(least.depth(), Values.MAX_PLY - 1));
   }

@@ -1,0 +1,4 @@
+@NullMarked
+package io.github.xiangqirules.opponents.xiangqi;
+
+import org.jspecify.annotations.NullMarked;
