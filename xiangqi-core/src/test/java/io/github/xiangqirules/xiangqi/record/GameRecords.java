@@ -60,6 +60,7 @@ public final class GameRecords extends DomainContextBase {
     "movelist",
     "comment1",
     "Stage",
+    "AnyNameThatIsLongerThanAllThatAreInUseIsKeptAsWellAsAnyOtherAndIsNoReasonToCutAGame",
   };
 
   @Provide

@@ -19,7 +19,6 @@ import org.jspecify.annotations.Nullable;
 final class PgnGames {
   private static final int CHUNK = 1 << 16;
   private static final int MARK_LENGTH = 3;
-  private static final int TAG_LENGTH = 64;
 
   private final InputStream in;
   private final Optional<Charset> told;
@@ -159,8 +158,7 @@ final class PgnGames {
     if (i == to || buffer[start + i] != '[') {
       return "";
     }
-    int length = Math.min(to - i, TAG_LENGTH);
-    String line = new String(buffer, start + i, length, ISO_8859_1);
+    String line = new String(buffer, start + i, to - i, ISO_8859_1);
     if (!PgnTags.isTag(line, 0)) {
       return "";
     }
