@@ -128,6 +128,8 @@ class GameTest {
     assertEquals(
         "game-over", code(assertThrows(GameOverException.class, () -> over.play(UrnMove.TAKE))));
     assertThrows(GameOverException.class, () -> over.play(UrnMove.DRAW, ALWAYS_RED));
+    // That it is over is said first, even of what would not be possible anyway.
+    assertThrows(GameOverException.class, () -> over.play(UrnMove.DRAW_RED, ALWAYS_RED));
     assertThrows(GameOverException.class, () -> over.preview(UrnMove.TAKE));
     assertThrows(GameOverException.class, () -> over.end(new Ending.Agreed()));
     assertEquals(ImmutableList.of(), over.legalMoves());
@@ -192,6 +194,20 @@ class GameTest {
       assertEquals(2, replay.game().plies(), bad);
       assertTrue(replay.error().isPresent(), bad);
     }
+  }
+
+  @Test
+  void anEventWithABlankIsAnEnding() {
+    Replay<UrnPosition, UrnMove> replay =
+        Game.replay(RULES, RULES.initialPosition(), List.of(" take"));
+    assertEquals("ending", code(replay.error().orElseThrow()));
+  }
+
+  @Test
+  void aGameThatHasJustStartedHasAPositionAndNoEvents() {
+    assertEquals(List.of(RULES.initialPosition()), START.positions());
+    assertEquals(List.of(), START.events());
+    assertNotEquals(START.hashCode(), START.play(UrnMove.TAKE).hashCode());
   }
 
   @Test

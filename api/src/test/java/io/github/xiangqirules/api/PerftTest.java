@@ -2,6 +2,7 @@ package io.github.xiangqirules.api;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
@@ -62,5 +63,12 @@ class PerftTest {
     assertThrows(IllegalArgumentException.class, () -> Perft.count(START, -1));
     assertThrows(IllegalArgumentException.class, () -> Perft.divide(START, 0, 1));
     assertThrows(IllegalArgumentException.class, () -> Perft.divide(START, 1, 0));
+  }
+
+  @Test
+  void anInterruptedCountEndsAndTheThreadStaysInterrupted() {
+    Thread.currentThread().interrupt();
+    assertThrows(IllegalStateException.class, () -> Perft.divide(START, 3, 2));
+    assertTrue(Thread.interrupted(), "and is no longer, after this test");
   }
 }

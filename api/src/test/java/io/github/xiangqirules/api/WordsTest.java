@@ -36,6 +36,40 @@ class WordsTest {
   }
 
   @Test
+  void everyPieceHasItsCarvedCharacterAndEveryKindItsLetter() {
+    assertEquals(
+        "帥仕相俥傌炮兵將士象車馬砲卒",
+        Arrays.stream(Piece.values())
+            .map(piece -> String.valueOf(piece.character()))
+            .collect(Collectors.joining()));
+    assertEquals(
+        "KABRNCP",
+        Arrays.stream(PieceKind.values())
+            .map(kind -> String.valueOf(kind.letter()))
+            .collect(Collectors.joining()));
+  }
+
+  /** Hosts store and translate these names. */
+  @Test
+  void theWordsOfRulingsAreFixed() {
+    assertEquals(
+        "[PERPETUAL_CHECK, PERPETUAL_CHASE, PERPETUAL_THREAT, ALLOWED, UNCLEAR]",
+        Arrays.toString(Conduct.values()));
+    assertEquals("[CHECK, CHASE, KILL, IDLE, UNCLEAR]", Arrays.toString(PlyClass.Kind.values()));
+    PlyClass.Chase chase =
+        new PlyClass.Chase(Piece.RED_CHARIOT, UrnPlace.URN, Piece.BLACK_HORSE, UrnPlace.HEAP);
+    PlyClass ply = new PlyClass(3, PlyClass.Kind.CHASE, ImmutableList.of(chase));
+    assertEquals(
+        new PlyClass(
+            3,
+            PlyClass.Kind.CHASE,
+            ImmutableList.of(
+                new PlyClass.Chase(
+                    Piece.RED_CHARIOT, UrnPlace.URN, Piece.BLACK_HORSE, UrnPlace.HEAP))),
+        ply);
+  }
+
+  @Test
   void opponentsAreEachOthers() {
     assertEquals(Player.SECOND, Player.FIRST.opponent());
     assertEquals(Player.FIRST, Player.SECOND.opponent());
