@@ -41,6 +41,12 @@ interface Laws<P extends Position<P, M>, M extends Move> {
     return games().map(Game::position);
   }
 
+  /** Choices and results, each possible in some position of the games. */
+  @Provide
+  default Arbitrary<M> moves() {
+    return RandomPlay.moves(rules(), starts(), 120);
+  }
+
   /** The starts as an arbitrary. */
   @Provide("starts")
   default Arbitrary<P> anyStart() {

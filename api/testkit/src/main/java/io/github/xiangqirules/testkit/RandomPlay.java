@@ -76,11 +76,31 @@ public final class RandomPlay {
     return games(rules, maxPlies).map(Game::position);
   }
 
+  /**
+   * Positions of {@link #games(Rules, List, int)}.
+   *
+   * @throws IllegalArgumentException if there is no start
+   */
+  public static <P extends Position<P, M>, M extends Move> Arbitrary<P> positions(
+      Rules<P, M> rules, List<P> starts, int maxPlies) {
+    return games(rules, starts, maxPlies).map(Game::position);
+  }
+
   /** Choices and results, each possible in some position of {@link #games(Rules, int)}. */
   public static <P extends Position<P, M>, M extends Move> Arbitrary<M> moves(
       Rules<P, M> rules, int maxPlies) {
+    return moves(rules, ImmutableList.of(rules.initialPosition()), maxPlies);
+  }
+
+  /**
+   * Choices and results, each possible in some position of {@link #games(Rules, List, int)}.
+   *
+   * @throws IllegalArgumentException if there is no start
+   */
+  public static <P extends Position<P, M>, M extends Move> Arbitrary<M> moves(
+      Rules<P, M> rules, List<P> starts, int maxPlies) {
     return Combinators.combine(
-            games(rules, maxPlies), Arbitraries.integers().between(0, Integer.MAX_VALUE))
+            games(rules, starts, maxPlies), Arbitraries.integers().between(0, Integer.MAX_VALUE))
         .as(
             (game, number) -> {
               List<M> moves = choicesAndResults(lastWithMoves(game)).asList();

@@ -37,6 +37,11 @@ class RandomPlayTest {
   }
 
   @Provide
+  Arbitrary<UrnMove> lastMoves() {
+    return RandomPlay.moves(RULES, List.of(new UrnPosition(0, 0, 1, false, 0, 0)), 40);
+  }
+
+  @Provide
   Arbitrary<String> broken() {
     return BrokenTexts.of(RandomPlay.positions(RULES, 40).map(UrnPosition::text));
   }
@@ -69,6 +74,11 @@ class RandomPlayTest {
                 coverage.check(each).count(moves -> moves > 0);
               }
             });
+  }
+
+  @Property(tries = 50)
+  void movesArePossibleInGamesFromWhereTheyAreTold(@ForAll("lastMoves") UrnMove move) {
+    assertTrue(move == UrnMove.DRAW || move == UrnMove.DRAW_BLACK);
   }
 
   @Property(tries = 1000)
