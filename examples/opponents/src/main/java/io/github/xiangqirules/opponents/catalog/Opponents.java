@@ -6,7 +6,9 @@ import io.github.xiangqirules.api.NotationException;
 import io.github.xiangqirules.api.Position;
 import io.github.xiangqirules.api.Problem;
 import io.github.xiangqirules.api.Rules;
+import io.github.xiangqirules.climbing.ClimbingPosition;
 import io.github.xiangqirules.opponents.Opponent;
+import io.github.xiangqirules.opponents.climbing.ClimbingOpponent;
 import io.github.xiangqirules.opponents.engine.CecpClient;
 import io.github.xiangqirules.opponents.engine.EngineCommand;
 import io.github.xiangqirules.opponents.engine.UciClient;
@@ -26,7 +28,9 @@ import io.github.xiangqirules.xiangqi.XiangqiPosition;
  * <tr><td>{@code random}</td><td>{@link RandomOpponent}</td><td>all</td></tr>
  * <tr><td>{@code greedy}</td><td>{@link GreedyOpponent}</td><td>all</td></tr>
  * <tr><td>{@code playouts}</td><td>{@link PlayoutOpponent}</td><td>all</td></tr>
- * <tr><td>{@code level=1} to {@code level=10}</td><td>{@link XiangqiOpponent}</td><td>xiangqi</td></tr>
+ * <tr><td>{@code level=1} to {@code level=10}</td><td>{@link ClimbingOpponent}</td><td>climbing</td>
+ * </tr>
+ * <tr><td>the same</td><td>{@link XiangqiOpponent}</td><td>xiangqi</td></tr>
  * <tr><td>{@code uci:}{@link EngineCommand COMMAND}</td><td>{@link UciClient}</td><td>xiangqi</td>
  * </tr>
  * <tr><td>{@code cecp:}{@link EngineCommand COMMAND}</td><td>{@link CecpClient}</td><td>xiangqi</td>
@@ -96,6 +100,9 @@ public final class Opponents {
 
   private static <P extends Position<P, M>, M extends Move> Opponent<P, M> leveled(
       Rules<P, M> rules, int level, long seed) {
+    if (rules.initialPosition() instanceof ClimbingPosition) {
+      return known(ClimbingOpponent.ofLevel(level, seed));
+    }
     if (rules.initialPosition() instanceof XiangqiPosition) {
       return known(XiangqiOpponent.ofLevel(level, seed));
     }

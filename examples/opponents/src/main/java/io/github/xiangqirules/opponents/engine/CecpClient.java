@@ -29,12 +29,16 @@ public final class CecpClient extends EngineClient {
    * @param patience how long the engine may take to start, and beyond its budget to answer
    */
   public CecpClient(EngineCommand command, Duration patience) {
-    super(command, patience);
+    this(command, patience, patience);
+  }
+
+  CecpClient(EngineCommand command, Duration toStart, Duration toAnswer) {
+    super(command, toStart, toAnswer);
   }
 
   @Override
   Dialogue begin(EngineProcess process) {
-    return new CecpDialogue(process, CecpFeatures.ask(process, command(), patience()));
+    return new CecpDialogue(process, CecpFeatures.ask(process, command(), toStart()));
   }
 
   /**

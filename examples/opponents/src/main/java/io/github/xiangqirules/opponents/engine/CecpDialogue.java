@@ -67,7 +67,7 @@ final class CecpDialogue implements EngineClient.Dialogue {
         throw new OpponentException(
             Kind.UNUSABLE, name() + " plays from the initial position only");
       }
-      process.send("setboard " + start.text());
+      process.send("setboard " + CecpTexts.position(name(), start));
     }
   }
 
@@ -96,9 +96,8 @@ final class CecpDialogue implements EngineClient.Dialogue {
       case "resign" -> throw new OpponentException(Kind.RESIGNED, name() + " resigns");
       case "1/2-1/2" -> throw new OpponentException(Kind.DRAW_CLAIMED, name() + " claims a draw");
       case "1-0", "0-1" -> throw new OpponentException(Kind.RESIGNED, name() + " ends the game");
-      case "Illegal" ->
-          throw new OpponentException(
-              Kind.UNUSABLE, name() + " does not take a move: " + MoveTexts.shown(line));
+      case "Illegal", "tellusererror" ->
+          throw new OpponentException(Kind.UNUSABLE, name() + " objects: " + MoveTexts.shown(line));
       default -> thinking(words, listener);
     }
     return null;
@@ -127,10 +126,17 @@ final class CecpDialogue implements EngineClient.Dialogue {
           new Progress<>(
               depth.intValue(),
               new Score.Points(score.intValue()),
-              MoveTexts.line(notation, position, words.subList(4, words.size())),
+              MoveTexts.line(notation, position, moves(words.subList(4, words.size()))),
               nodes,
               Duration.ofMillis(Math.min(ticks, Integer.MAX_VALUE) * MILLIS_A_TICK)));
     }
+  }
+
+  private static List<String> moves(List<String> words) {
+    return words.stream()
+        .filter(word -> !CecpTexts.isNumber(word))
+        .map(CecpTexts::coordinates)
+        .toList();
   }
 
   @Override

@@ -23,14 +23,17 @@ abstract class EngineClient implements Opponent<XiangqiPosition, XiangqiMove> {
   private static final long POLL_MILLIS = 1;
 
   private final EngineCommand command;
-  private final Duration patience;
+  private final Duration toStart;
+  private final Duration toAnswer;
   private @Nullable EngineProcess process;
   private @Nullable Dialogue dialogue;
   private @Nullable Game<XiangqiPosition, XiangqiMove> known;
 
-  EngineClient(EngineCommand command, Duration patience) {
+  /** How long the program may take to start, and beyond its budget to answer. */
+  EngineClient(EngineCommand command, Duration toStart, Duration toAnswer) {
     this.command = command;
-    this.patience = patience;
+    this.toStart = toStart;
+    this.toAnswer = toAnswer;
   }
 
   /** Begins to talk with a program that has just been started, up to where it can play. */
@@ -121,7 +124,7 @@ abstract class EngineClient implements Opponent<XiangqiPosition, XiangqiMove> {
   }
 
   private XiangqiMove await(Dialogue talk, Budget budget, Listener<XiangqiMove> listener) {
-    Waiting waiting = new Waiting(budget.limitsTime() ? budget.time() : null, patience);
+    Waiting waiting = new Waiting(budget.limitsTime() ? budget.time() : null, toAnswer);
     boolean stopped = false;
     while (true) {
       String line = running().poll(POLL_MILLIS);
@@ -172,8 +175,8 @@ abstract class EngineClient implements Opponent<XiangqiPosition, XiangqiMove> {
     boolean test(String line);
   }
 
-  Duration patience() {
-    return patience;
+  Duration toStart() {
+    return toStart;
   }
 
   private void kill() {

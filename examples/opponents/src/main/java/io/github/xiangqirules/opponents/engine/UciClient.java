@@ -30,12 +30,16 @@ public final class UciClient extends EngineClient {
    * @param patience how long the engine may take to start, and beyond its budget to answer
    */
   public UciClient(EngineCommand command, Duration patience) {
-    super(command, patience);
+    this(command, patience, patience);
+  }
+
+  UciClient(EngineCommand command, Duration toStart, Duration toAnswer) {
+    super(command, toStart, toAnswer);
   }
 
   @Override
   Dialogue begin(EngineProcess process) {
-    UciHandshake handshake = new UciHandshake(process, command(), patience());
+    UciHandshake handshake = new UciHandshake(process, command(), toStart());
     return new UciDialogue(process, handshake.name(), handshake.ranksFromOne());
   }
 }
