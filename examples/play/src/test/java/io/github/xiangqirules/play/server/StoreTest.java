@@ -1,0 +1,224 @@
+package io.github.xiangqirules.play.server;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.common.collect.ImmutableList;
+import io.github.xiangqirules.play.Settings;
+import io.github.xiangqirules.play.server.TestServer.Ticket;
+import io.github.xiangqirules.play.store.ConflictException;
+import io.github.xiangqirules.play.store.Database;
+import io.github.xiangqirules.play.store.GameStore;
+import io.github.xiangqirules.play.store.StoreException;
+import io.github.xiangqirules.play.store.StoredEvent;
+import io.github.xiangqirules.play.store.StoredGame;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What is announced is stored, what is not stored is not announced, and nothing is lost. */
+class StoreTest {
+  private @TempDir Path folder;
+
+  private Database database() {
+    return new Database(Settings.embedded(folder));
+  }
+
+  private static StoredGame game(String id) {
+    return new StoredGame(id, System.currentTimeMillis(), true, "{}", ImmutableList.of());
+  }
+
+  private static StoredEvent event(String id, int seq) {
+    return new StoredEvent(id, seq, "moved", 1, "{\"n\":" + seq + "}");
+  }
+
+  @Test
+  void ofTwoEventsOfOneNumberOneIsStored() {
+    try (Database store = database()) {
+      store.create(game("g")).join();
+      List<CompletableFuture<Void>> writes = new ArrayList<>();
+      for (int i = 0; i < 20; i++) {
+        writes.add(store.append(event("g", 0)));
+        writes.add(store.append(event("g", i + 1)));
+      }
+      int conflicts = 0;
+      for (CompletableFuture<Void> write : writes) {
+        try {
+          write.join();
+        } catch (CompletionException e) {
+          assertTrue(e.getCause() instanceof ConflictException);
+          conflicts++;
+        }
+      }
+      assertEquals(19, conflicts);
+      assertEquals(21, store.find("g").orElseThrow().events().size());
+    }
+  }
+
+  @Test
+  void gamesThatWaitAreFoundAgain() {
+    try (Database store = database()) {
+      for (String id : List.of("waits", "full", "over")) {
+        store.create(game(id)).join();
+        store.append(new StoredEvent(id, 0, "sat", 1, "{}")).join();
+      }
+      store.append(new StoredEvent("full", 1, "sat", 1, "{}")).join();
+      store.append(new StoredEvent("over", 1, "ended", 1, "{}")).join();
+      assertEquals(List.of("waits"), store.waiting(10));
+    }
+  }
+
+  @Test
+  void aClosedStoreTakesNoMore() {
+    Database store = database();
+    store.create(game("g")).join();
+    store.close();
+    CompletableFuture<Void> late = store.append(event("g", 0));
+    assertThrows(CompletionException.class, late::join);
+  }
+
+  /** A process that is killed has what it was told is stored. */
+  @Test
+  void aKilledProcessLosesNothing() throws Exception {
+    Process process =
+        new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-cp",
+                System.getProperty(
+                    "surefire.test.class.path", System.getProperty("java.class.path")),
+                Writer.class.getName(),
+                folder.toString())
+            .redirectError(ProcessBuilder.Redirect.DISCARD)
+            .start();
+    String acknowledged = new String(process.getInputStream().readAllBytes(), UTF_8).strip();
+    assertTrue(process.waitFor(60, TimeUnit.SECONDS));
+    assertEquals("100", acknowledged);
+    try (Database store = database()) {
+      assertEquals(100, store.find("g").orElseThrow().events().size());
+    }
+  }
+
+  /** Stores a hundred events one by one and is gone at once. */
+  static final class Writer {
+    private Writer() {}
+
+    public static void main(String[] args) {
+      Database store = new Database(Settings.embedded(Path.of(args[0])));
+      store.create(game("g")).join();
+      int stored = 0;
+      for (int i = 0; i < 100; i++) {
+        store.append(event("g", i)).join();
+        stored++;
+      }
+      System.out.println(stored);
+      System.out.flush();
+      Runtime.getRuntime().halt(1);
+    }
+  }
+
+  /** A store that waits with its answers, or fails, when the test wants it. */
+  private static final class Slow implements GameStore {
+    private final GameStore real;
+    private volatile CompletableFuture<Void> gate = CompletableFuture.completedFuture(null);
+
+    Slow(GameStore real) {
+      this.real = real;
+    }
+
+    @Override
+    public CompletableFuture<Void> create(StoredGame game) {
+      return real.create(game);
+    }
+
+    @Override
+    public CompletableFuture<Void> append(StoredEvent event) {
+      return gate.thenCompose(open -> real.append(event));
+    }
+
+    @Override
+    public Optional<StoredGame> find(String id) {
+      return real.find(id);
+    }
+
+    @Override
+    public ImmutableList<String> waiting(int limit) {
+      return real.waiting(limit);
+    }
+
+    @Override
+    public void close() {
+      real.close();
+    }
+  }
+
+  @Test
+  void aMoveIsStoredBeforeAnybodyHearsOfIt() {
+    Slow store = new Slow(database());
+    try (TestServer server = new TestServer(store)) {
+      Ticket first = server.create("xiangqi", Map.of());
+      TestClient bob = server.connect(server.sit(first.game(), "Bob"), "Bob");
+      TestClient ann = server.connect(first, "Ann");
+      store.gate = new CompletableFuture<>();
+      CompletableFuture<String> answer = CompletableFuture.supplyAsync(() -> ann.move("h2e2"));
+      // A round trip on the other connection shows that the server has had time.
+      for (int i = 0; i < 50; i++) {
+        bob.command("nonsense");
+      }
+      assertEquals(0, bob.plies());
+      assertEquals(2, store.find(first.game()).orElseThrow().events().size());
+      store.gate.complete(null);
+      assertEquals("done", answer.join());
+      bob.awaitState(now -> bob.plies() == 1, "the move");
+      assertEquals(3, store.find(first.game()).orElseThrow().events().size());
+    }
+  }
+
+  @Test
+  void whatIsNotStoredHasNotHappened() {
+    Slow store = new Slow(database());
+    try (TestServer server = new TestServer(store)) {
+      Ticket first = server.create("xiangqi", Map.of());
+      TestClient bob = server.connect(server.sit(first.game(), "Bob"), "Bob");
+      TestClient ann = server.connect(first, "Ann");
+      store.gate = CompletableFuture.failedFuture(new StoreException("full"));
+      assertEquals("store", ann.move("h2e2"));
+      assertEquals(0, bob.plies());
+      store.gate = CompletableFuture.completedFuture(null);
+      assertEquals("done", ann.move("h2e2"));
+      bob.awaitState(now -> bob.plies() == 1, "the move");
+    }
+  }
+
+  /** Another server on the same database has moved first. */
+  @Test
+  void aMoveThatAnotherServerStoredFirstIsShown() {
+    Slow store = new Slow(database());
+    try (TestServer server = new TestServer(store)) {
+      Ticket first = server.create("xiangqi", Map.of());
+      TestClient bob = server.connect(server.sit(first.game(), "Bob"), "Bob");
+      TestClient ann = server.connect(first, "Ann");
+      store
+          .append(
+              new StoredEvent(
+                  first.game(),
+                  2,
+                  "moved",
+                  1,
+                  "{\"kind\":\"moved\",\"by\":\"FIRST\",\"move\":\"b2e2\",\"left\":0}"))
+          .join();
+      assertEquals("late", ann.move("h2e2"));
+      bob.awaitState(now -> bob.plies() == 1, "the stored move");
+      assertEquals(List.of("b2e2"), bob.moves());
+      assertEquals("done", bob.move("h9g7"));
+    }
+  }
+}
