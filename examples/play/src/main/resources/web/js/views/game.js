@@ -1,0 +1,167 @@
+// A game on the server: played, watched, and looked through when it is over.
+
+import { announce, button, h, replace, toast } from '../dom.js';
+import { refusal, t } from '../i18n.js';
+import { GameLink } from '../net.js';
+import { change, settings } from '../settings.js';
+import { Actions } from '../game/actions.js';
+import { Clocks } from '../game/clock.js';
+import { dialog } from '../game/dialog.js';
+import { verify } from '../game/deal.js';
+import { outcomeText, rulingView, warningText } from '../game/ending.js';
+import { copy, gameUrl, shareView } from '../game/share.js';
+import { Stage } from '../game/stage.js';
+import { joinGame, rulesName } from './words.js';
+
+class GameView {
+  constructor(main, id) {
+    this.id = id;
+    this.mine = [];
+    this.clocks = new Clocks();
+    this.stage = new Stage({ play: (choice) => this.play(choice) });
+    this.actions = new Actions({ send: (type, fields) => this.send(type, fields), accept: (suggestion, choice) => this.accept(suggestion, choice) });
+    this.notice = h('div', { class: 'notice', 'aria-live': 'polite' });
+    this.ending = h('section', { class: 'card ending', hidden: true });
+    this.proof = h('section', { class: 'card deal', hidden: true });
+    this.share = h('div', {});
+    this.offline = h('p', { class: 'offline', role: 'status', hidden: true }, t('offline'));
+    this.title = h('h1', { class: 'unseen' });
+    main.append(h('div', { class: 'game' }, this.title, this.stage.table,
+      h('aside', { class: 'aside' }, this.offline, this.ending, this.notice, this.actions.questions, this.actions.buttons, this.stage.bag, this.stage.moves.element, this.proof, this.share)));
+    this.link = new GameLink(id, {
+      onState: (state) => this.show(state),
+      onYou: (seats) => this.you(seats),
+      onLink: (there) => { this.offline.hidden = there; },
+      onGone: () => replace(main, h('div', { class: 'card lost' }, h('p', {}, t('refused.no-such-game')), h('a', { class: 'button', href: '#/' }, t('home')))),
+    });
+  }
+
+  close() {
+    this.link.close();
+    this.clocks.stop();
+    this.stage.close();
+  }
+
+  you(seats) {
+    const first = this.mine.length === 0;
+    this.mine = seats;
+    if (first && seats.length === 1) this.stage.turned = seats[0] === 'SECOND';
+    if (this.state) this.show(this.state);
+  }
+
+  toMove() {
+    return this.state.game.history.at(-1).toMove;
+  }
+
+  show(state) {
+    this.state = state;
+    const { game } = state;
+    const over = ['won', 'drawn'].includes(game.outcome.state);
+    const full = Object.keys(state.seats).length === 2;
+    const arrows = over ? [] : state.suggestions.flatMap((suggestion) => {
+      const choice = game.legal.find((each) => each.move === suggestion.move);
+      return choice ? [{ from: choice.from, to: choice.to, label: suggestion.by }] : [];
+    });
+    // Those whose turn it is play; the others show what they would play.
+    this.stage.show(game, { seats: state.seats, mine: this.mine, legal: over || !full ? [] : game.legal, arrows, hasClock: Boolean(state.clock) });
+    this.setClock(state.clock);
+    this.actions.show(state, this.mine);
+    this.title.textContent = rulesName(game.rules.text);
+    this.tellTurn(over, full);
+    this.tellEnd(over);
+    this.tellDeal();
+    if (!this.share.firstChild) this.share.append(shareView(this.id, game.rules, () => this.state.game.history[this.stage.shown()]));
+  }
+
+  setClock(clock) {
+    this.clocks.shown.clear();
+    if (!clock) return;
+    const below = this.stage.turned ? 'SECOND' : 'FIRST';
+    this.clocks.shown.set(below === 'FIRST' ? 'SECOND' : 'FIRST', this.stage.bars[0].clock);
+    this.clocks.shown.set(below, this.stage.bars[1].clock);
+    this.clocks.set(clock);
+  }
+
+  tellTurn(over, full) {
+    const own = this.mine.includes(this.toMove());
+    const color = this.state.game.colors[this.toMove()];
+    const side = t(color ? `color.${color}` : `seat.${this.toMove()}`);
+    const notice = [];
+    if (!over && !full) notice.push(this.waiting());
+    else if (!over && this.mine.length === 1) notice.push(h('p', { class: own ? 'yours' : '' }, own ? t('turn.yours') : t('turn.theirs')));
+    else if (!over) notice.push(h('p', {}, t('turn.side', { side }), this.mine.length === 0 ? ` ${t('watching')}` : ''));
+    const inCheck = !over && this.state.game.history.at(-1).check.length > 0;
+    if (inCheck) notice.push(h('p', { class: 'check-note' }, t('check', { side })));
+    replace(this.notice, notice);
+    document.title = own && !over && full && this.mine.length === 1 ? `● ${t('turn.yours')}` : t('title');
+  }
+
+  waiting() {
+    if (this.mine.length > 0) {
+      return h('div', { class: 'question' }, h('p', {}, t('waiting')), h('code', { class: 'link' }, gameUrl(this.id)), h('div', { class: 'buttons' }, button(t('share.link'), () => copy(gameUrl(this.id)), { class: 'primary' })));
+    }
+    const name = h('input', { type: 'text', maxlength: 24, value: settings.name, placeholder: t('name.hint'), 'aria-label': t('name') });
+    return h('div', { class: 'question' }, h('p', {}, t('seat.offer')), name,
+      h('div', { class: 'buttons' }, button(t('lobby.join'), async () => {
+        change({ name: name.value.trim() });
+        if (await joinGame(this.id, null, this.state.game.rules.text)) this.link.greet();
+      }, { class: 'primary', 'data-do': 'join' })));
+  }
+
+  tellEnd(over) {
+    const { outcome, colors } = this.state.game;
+    const was = this.ending.hidden;
+    this.ending.hidden = !over;
+    if (!over) return;
+    const text = outcomeText(outcome, colors);
+    replace(this.ending, h('h2', {}, text), rulingView(outcome, colors), h('p', { class: 'quiet' }, t('end.review')),
+      h('div', { class: 'buttons' }, h('a', { class: 'button primary', href: '#/' }, t('new.again'))));
+    if (was) announce(text);
+  }
+
+  async tellDeal() {
+    const { deal } = this.state;
+    this.proof.hidden = !deal;
+    if (!deal) return;
+    const fact = (name, value) => [h('dt', {}, t(name)), h('dd', {}, h('code', {}, value))];
+    if (!deal.secret) {
+      replace(this.proof, h('h2', {}, t('deal')), h('p', { class: 'quiet' }, t('deal.before')), h('dl', {}, fact('deal.commitment', deal.commitment)));
+      return;
+    }
+    const verdict = await verify(deal, this.state.game.rules, this.state.game.history);
+    replace(this.proof, h('h2', {}, t('deal')), h('p', { class: `verdict ${verdict}` }, t(`deal.${verdict}`)),
+      h('dl', {}, fact('deal.commitment', deal.commitment), fact('deal.secret', deal.secret)));
+  }
+
+  async play(choice) {
+    if (!this.mine.includes(this.toMove())) {
+      await this.send('suggest', { turn: this.state.turn, move: choice.move }, t('suggested'));
+      return;
+    }
+    if (await this.sure(choice)) this.send('move', { turn: this.state.turn, move: choice.move });
+  }
+
+  async accept(suggestion, choice) {
+    if (await this.sure(choice)) this.send('accept', { turn: this.state.turn, suggestion: suggestion.id });
+  }
+
+  // Before a move that throws the game away one is asked once more.
+  async sure(choice) {
+    if (!choice.warning) return true;
+    return dialog(t('warn.title'), warningText(choice, this.state.game.colors), [[false, t('warn.no'), 'primary'], [true, t('warn.yes'), 'danger']]);
+  }
+
+  async send(type, fields, done) {
+    try {
+      await this.link.send(type, fields);
+      if (done) toast(done);
+    } catch (error) {
+      toast(refusal(error), 'bad');
+    }
+  }
+}
+
+export function gameView(main, [id]) {
+  const view = new GameView(main, id);
+  return () => view.close();
+}

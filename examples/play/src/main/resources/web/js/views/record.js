@@ -1,0 +1,61 @@
+// A record from the reader's disk, to step through.
+
+import { h, replace, toast } from '../dom.js';
+import { refusal, t } from '../i18n.js';
+import { upload } from '../net.js';
+import { Stage } from '../game/stage.js';
+import { outcomeText } from '../game/ending.js';
+import { shareView } from '../game/share.js';
+
+let opened = null;
+
+export async function openRecord(file) {
+  if (!file) return;
+  try {
+    opened = await upload('/api/records', file);
+    if (location.hash === '#/record') window.dispatchEvent(new HashChangeEvent('hashchange'));
+    else location.hash = '#/record';
+  } catch (error) {
+    toast(refusal(error), 'bad');
+  }
+}
+
+export function recordView(main) {
+  if (!opened) {
+    location.hash = '#/';
+    return null;
+  }
+  const stage = new Stage({ play: () => {} });
+  const comment = h('p', { class: 'comment', 'aria-live': 'polite' });
+  const headers = h('dl', { class: 'headers' });
+  const problems = h('div', {});
+  const share = h('div', {});
+  const select = h('select', { 'aria-label': t('record.game'), onchange: () => show(Number(select.value)) },
+    opened.games.map((game, index) => h('option', { value: index }, game.title || t('lobby.game', { n: index + 1 }))));
+  select.hidden = opened.games.length < 2;
+  main.append(h('div', { class: 'game' }, h('h1', { class: 'unseen' }, t('record.title')), stage.table,
+    h('aside', { class: 'aside' }, h('section', { class: 'card' }, h('h2', {}, t('record.title')), select, headers, comment, problems), stage.bag, stage.moves.element, share)));
+
+  const render = stage.render.bind(stage);
+  stage.render = () => {
+    render();
+    comment.textContent = stage.game.history[stage.shown()].comment;
+  };
+
+  function show(index) {
+    const { game, headers: facts, problems: wrong } = opened.games[index];
+    stage.board = null;
+    stage.boardBox.replaceChildren();
+    stage.game = null;
+    stage.at = 0;
+    const seats = { FIRST: { name: facts.Red ?? facts.First ?? '', level: '' }, SECOND: { name: facts.Black ?? facts.Second ?? '', level: '' } };
+    replace(headers, Object.entries(facts).map(([name, value]) => [h('dt', {}, name), h('dd', {}, value)]),
+      game.outcome.state === 'ongoing' ? null : [h('dt', {}, t('record.result')), h('dd', {}, outcomeText(game.outcome, game.colors))]);
+    replace(problems, wrong.length > 0 && h('details', {}, h('summary', {}, t('record.problems', { n: wrong.length })), h('ul', {}, wrong.map((each) => h('li', {}, each)))));
+    replace(share, shareView(null, game.rules, () => game.history[stage.shown()]));
+    stage.show(game, { seats });
+    stage.go(0);
+  }
+  show(0);
+  return () => stage.close();
+}
