@@ -1,0 +1,190 @@
+package io.github.xiangqirules.play.browser;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import org.openqa.selenium.By;
+import org.openqa.selenium.JavascriptExecutor;
+import org.openqa.selenium.OutputType;
+import org.openqa.selenium.WebElement;
+import org.openqa.selenium.chrome.ChromeDriver;
+import org.openqa.selenium.chrome.ChromeDriverService;
+import org.openqa.selenium.chrome.ChromeOptions;
+import org.openqa.selenium.support.ui.WebDriverWait;
+
+/** A person with a browser of their own. */
+final class Browser implements AutoCloseable {
+  private static final Path CHROMIUM = Path.of("/usr/bin/chromium");
+  private static final Path DRIVER = Path.of("/usr/bin/chromedriver");
+  private static final Duration PATIENCE = Duration.ofSeconds(30);
+
+  private final ChromeDriver driver;
+  private final Path profile;
+  private final String base;
+
+  Browser(int port, String language) {
+    base = "http://localhost:" + port + "/";
+    try {
+      profile = Files.createTempDirectory("play-browser");
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    ChromeOptions options = new ChromeOptions();
+    options.setBinary(CHROMIUM.toString());
+    options.addArguments(
+        "--headless=new",
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-dev-shm-usage",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--disable-default-apps",
+        "--lang=" + language,
+        "--accept-lang=" + language,
+        "--user-data-dir=" + profile);
+    ChromeDriverService service =
+        new ChromeDriverService.Builder().usingDriverExecutable(DRIVER.toFile()).build();
+    driver = new ChromeDriver(service, options);
+    driver.executeCdpCommand(
+        "Emulation.setUserAgentOverride", Map.of("userAgent", "test", "acceptLanguage", language));
+  }
+
+  /** Whether this machine has what these tests need. */
+  static boolean isThere() {
+    return Files.isExecutable(CHROMIUM) && Files.isExecutable(DRIVER);
+  }
+
+  void size(int width, int height, boolean phone) {
+    driver.executeCdpCommand(
+        "Emulation.setDeviceMetricsOverride",
+        Map.of(
+            "width", width, "height", height, "deviceScaleFactor", phone ? 2 : 1, "mobile", phone));
+  }
+
+  void dark(boolean dark) {
+    driver.executeCdpCommand(
+        "Emulation.setEmulatedMedia",
+        Map.of(
+            "features",
+            List.of(Map.of("name", "prefers-color-scheme", "value", dark ? "dark" : "light"))));
+  }
+
+  void open(String hash) {
+    driver.get(base + hash);
+    await("main > *");
+  }
+
+  void reload() {
+    driver.navigate().refresh();
+    await("main > *");
+  }
+
+  String url() {
+    return String.valueOf(driver.getCurrentUrl());
+  }
+
+  WebElement await(String css) {
+    return new WebDriverWait(driver, PATIENCE)
+        .until(
+            now ->
+                now.findElements(By.cssSelector(css)).stream()
+                    .filter(WebElement::isDisplayed)
+                    .findFirst()
+                    .orElse(null));
+  }
+
+  /** Waits for an element that need not be seen. */
+  void awaitThere(String css) {
+    new WebDriverWait(driver, PATIENCE)
+        .until(now -> !now.findElements(By.cssSelector(css)).isEmpty());
+  }
+
+  void awaitGone(String css) {
+    new WebDriverWait(driver, PATIENCE)
+        .until(
+            now ->
+                now.findElements(By.cssSelector(css)).stream().noneMatch(WebElement::isDisplayed));
+  }
+
+  boolean shows(String css) {
+    return driver.findElements(By.cssSelector(css)).stream().anyMatch(WebElement::isDisplayed);
+  }
+
+  void click(String css) {
+    await(css).click();
+  }
+
+  /** Presses a button even where another lies over it in space. */
+  void press(String css) {
+    awaitThere(css);
+    run("document.querySelector(arguments[0]).click()", css);
+  }
+
+  void touch(String place) {
+    // The button of a place may be hidden behind a disc that leans over it.
+    run("document.querySelector('.cell[data-place=\"" + place + "\"]').click()");
+  }
+
+  void move(String from, String to) {
+    await(".cell.movable[data-place='" + from + "']");
+    touch(from);
+    touch(to);
+  }
+
+  Object run(String script, Object... arguments) {
+    return ((JavascriptExecutor) driver).executeScript(script, arguments);
+  }
+
+  String text(String css) {
+    return await(css).getText();
+  }
+
+  /** How many moves the list of moves has. */
+  int plies() {
+    return driver.findElements(By.cssSelector(".moves button[data-ply]")).size();
+  }
+
+  void awaitPlies(int plies) {
+    new WebDriverWait(driver, PATIENCE).until(now -> plies() >= plies);
+  }
+
+  /** What each place holds, as a screen reader says it. */
+  String board() {
+    return String.valueOf(
+        run(
+            "return [...document.querySelectorAll('.cell')].map(c =>"
+                + " c.getAttribute('aria-label').split(',')[0]).sort().join('\\n')"));
+  }
+
+  /** What the browser complained about. */
+  List<String> complaints() {
+    return driver.manage().logs().get("browser").getAll().stream()
+        .map(entry -> entry.getMessage())
+        .filter(text -> !text.contains("favicon"))
+        .toList();
+  }
+
+  ChromeDriver driver() {
+    return driver;
+  }
+
+  void shoot(Path file) {
+    try {
+      Files.createDirectories(file.getParent());
+      Files.write(file, driver.getScreenshotAs(OutputType.BYTES));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  @Override
+  public void close() {
+    driver.quit();
+  }
+}
