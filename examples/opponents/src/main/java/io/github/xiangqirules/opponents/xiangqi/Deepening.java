@@ -8,7 +8,7 @@ import java.util.random.RandomGenerator;
 
 /**
  * Searches the moves of a game's position deeper and deeper, each time in the order in which they
- * did best the time before, until the clock says stop.
+ * did best the time before, until the effort is spent.
  */
 final class Deepening {
   private static final int FIRST_WINDOW = 25;
@@ -42,7 +42,8 @@ final class Deepening {
     for (int depth = 1; depth <= maxDepth; depth++) {
       search.beginIteration(depth);
       value = aspire(depth, value);
-      if (state.clock.look() || isSettled(value, depth)) {
+      state.effort.look();
+      if (state.effort.isSpent() || isSettled(value, depth)) {
         break;
       }
     }
@@ -64,7 +65,7 @@ final class Deepening {
     int beta = narrow ? before + width : Values.INFINITE;
     while (true) {
       int value = root(alpha, beta, depth);
-      if (state.clock.stopped()) {
+      if (state.effort.isSpent()) {
         return before;
       }
       if (value > alpha && value < beta) {
@@ -89,7 +90,7 @@ final class Deepening {
       state.path.play(moves[i], code);
       int value = one(i, alpha - whims[i], beta - whims[i], depth) + whims[i];
       state.path.takeBack();
-      if (state.clock.stopped()) {
+      if (state.effort.isSpent()) {
         break;
       }
       if (value > best) {
@@ -137,7 +138,7 @@ final class Deepening {
             depth,
             Values.score(value),
             state.variation.line(),
-            state.clock.nodes(),
-            state.clock.elapsed()));
+            state.effort.nodes(),
+            state.effort.time()));
   }
 }

@@ -4,7 +4,6 @@ import io.github.xiangqirules.api.Game;
 import io.github.xiangqirules.api.History;
 import io.github.xiangqirules.xiangqi.XiangqiMove;
 import io.github.xiangqirules.xiangqi.XiangqiPosition;
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -65,11 +64,6 @@ final class Path {
   /** Whether the last move took a piece. */
   boolean tookLast() {
     return ply > 0 && taken[ply - 1] != Pieces.NONE;
-  }
-
-  /** Where the last move went to; -1 after a pass and at the root. */
-  int lastTarget() {
-    return places[ply] == Experience.NOTHING ? -1 : places[ply] % Pieces.POINTS;
   }
 
   void play(XiangqiMove move, int code) {
@@ -141,11 +135,6 @@ final class Path {
       throw new IllegalStateException("a pass");
     }
     return move;
-  }
-
-  /** Lets go of the positions. */
-  void end() {
-    Arrays.fill(positions, 1, positions.length, positions[0]);
   }
 
   /** One ply of a line. */

@@ -19,9 +19,16 @@ final class Quiescence {
     this.state = state;
   }
 
+  /** Whether a capture takes less than it gives if the piece that takes can be taken back. */
+  boolean isDoubtful(int code) {
+    int to = Moves.to(code);
+    return Placement.worth(state.pieces.at[to], to) + EXCHANGE
+        < Placement.ROUGH[state.pieces.at[Moves.from(code)]];
+  }
+
   /** The value for the side to move between alpha and beta, or a bound outside of them. */
   int search(int alpha, int beta) {
-    if (state.clock.tick()) {
+    if (!state.effort.spend()) {
       return 0;
     }
     Path path = state.path;
@@ -30,12 +37,9 @@ final class Quiescence {
     XiangqiPosition position = path.position();
     long key = state.pieces.key();
     long word = state.table.probe(key);
-    if (word != TranspositionTable.MISS) {
-      int value = TranspositionTable.value(word, ply);
-      int bound = value >= beta ? TranspositionTable.LOWER : TranspositionTable.UPPER;
-      if ((value >= beta || value <= alpha) && (TranspositionTable.bound(word) & bound) != 0) {
-        return value;
-      }
+    int known = TranspositionTable.value(word, ply);
+    if ((known >= beta || known <= alpha) && TranspositionTable.settles(word, known, beta)) {
+      return known;
     }
     boolean inCheck = position.inCheck();
     if (ply >= Values.MAX_PLY - 1) {
@@ -77,7 +81,7 @@ final class Quiescence {
           best = Math.max(best, estimate + gain + MARGIN);
           continue;
         }
-        doubtful = gain + EXCHANGE < Placement.ROUGH[state.pieces.at[Moves.from(code)]];
+        doubtful = isDoubtful(code);
       }
       state.path.play(list.moves[i], code);
       int value =
@@ -85,7 +89,7 @@ final class Quiescence {
               ? -Values.INFINITE
               : -search(-beta, -alpha);
       state.path.takeBack();
-      if (state.clock.stopped()) {
+      if (state.effort.isSpent()) {
         return 0;
       }
       if (value > best) {
@@ -103,12 +107,7 @@ final class Quiescence {
     if (!Values.isRuling(best)) {
       int bound = best >= beta ? TranspositionTable.LOWER : TranspositionTable.UPPER;
       state.table.store(
-          state.pieces.key(),
-          bestMove,
-          bound,
-          0,
-          TranspositionTable.toTable(best, ply),
-          inCheck ? Search.NO_ESTIMATE : estimate);
+          state.pieces.key(), bestMove, bound, 0, TranspositionTable.toTable(best, ply), estimate);
     }
     return best;
   }

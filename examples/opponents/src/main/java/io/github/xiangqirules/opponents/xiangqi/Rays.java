@@ -1,5 +1,7 @@
 package io.github.xiangqirules.opponents.xiangqi;
 
+import java.util.Arrays;
+
 /** The geometry that the evaluation asks for: lines from a point, and the steps of a horse. */
 final class Rays {
   private static final int FILES = 9;
@@ -35,7 +37,7 @@ final class Rays {
       file += fileStep;
       rank += rankStep;
     }
-    return java.util.Arrays.copyOf(line, length);
+    return Arrays.copyOf(line, length);
   }
 
   private static byte[][] leaps() {
@@ -56,7 +58,7 @@ final class Rays {
           }
         }
       }
-      leaps[point] = java.util.Arrays.copyOf(pairs, length);
+      leaps[point] = Arrays.copyOf(pairs, length);
     }
     return leaps;
   }

@@ -2,6 +2,7 @@ package io.github.xiangqirules.opponents.xiangqi;
 
 import io.github.xiangqirules.api.Game;
 import io.github.xiangqirules.opponents.Budget;
+import io.github.xiangqirules.opponents.Effort;
 import io.github.xiangqirules.opponents.Listener;
 import io.github.xiangqirules.xiangqi.XiangqiMove;
 import io.github.xiangqirules.xiangqi.XiangqiPosition;
@@ -16,7 +17,7 @@ final class State {
   final TranspositionTable table;
   final Adjudication adjudication;
   final Variation variation = new Variation();
-  final Clock clock;
+  final Effort effort;
   private final MoveList[] lists = new MoveList[Values.MAX_PLY + 1];
 
   State(
@@ -24,7 +25,7 @@ final class State {
       Budget budget,
       Listener<XiangqiMove> listener,
       Memory memory) {
-    clock = new Clock(budget, listener);
+    effort = new Effort(budget, listener);
     path = new Path(pieces, game);
     experience = memory.experience();
     table = memory.table();

@@ -112,6 +112,13 @@ final class TranspositionTable {
     return (int) (word >>> BOUND) & 3;
   }
 
+  /**
+   * Whether the value of an entry, as told at its ply, is enough for a window that ends at beta.
+   */
+  static boolean settles(long word, int value, int beta) {
+    return (bound(word) & (value >= beta ? LOWER : UPPER)) != 0;
+  }
+
   static int depth(long word) {
     return (int) (word >>> DEPTH) & 0xff;
   }

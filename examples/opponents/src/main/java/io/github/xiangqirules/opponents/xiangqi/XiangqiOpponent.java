@@ -7,6 +7,7 @@ import io.github.xiangqirules.opponents.Listener;
 import io.github.xiangqirules.opponents.Opponent;
 import io.github.xiangqirules.xiangqi.XiangqiMove;
 import io.github.xiangqirules.xiangqi.XiangqiPosition;
+import java.time.Duration;
 import java.util.SplittableRandom;
 
 /**
@@ -30,6 +31,7 @@ public final class XiangqiOpponent implements Opponent<XiangqiPosition, XiangqiM
   public static final int STANDARD_HASH = 64;
 
   private static final int MAX_HASH = 16_384;
+  private static final Duration MOST_KEPT = Duration.ofMillis(10);
 
   private final int number;
   private final Level level;
@@ -98,19 +100,25 @@ public final class XiangqiOpponent implements Opponent<XiangqiPosition, XiangqiM
       ImmutableList<XiangqiMove> moves = game.legalMoves();
       return moves.get(random.nextInt(moves.size()));
     }
-    if (budget.nodes() < Long.MAX_VALUE || level.nodes() < Long.MAX_VALUE) {
+    if (budget.limitsNodes() || level.nodes() < Long.MAX_VALUE) {
       memory.clear();
     } else {
       memory.age();
     }
     Budget least =
         new Budget(
-            budget.time(),
+            thinking(budget.time()),
             Math.min(budget.nodes(), level.nodes()),
             Math.min(budget.depth(), level.depth()));
     State state = new State(game, least, listener, memory);
     state.path.start(game);
     return new Deepening(state, listener, game.position(), level, random)
         .choose(Math.min(least.depth(), Values.MAX_PLY - 1));
+  }
+
+  /** The answer has to get out too: of the time a fiftieth is kept back, at most 10 ms. */
+  private static Duration thinking(Duration time) {
+    Duration kept = time.dividedBy(50);
+    return time.minus(kept.compareTo(MOST_KEPT) < 0 ? kept : MOST_KEPT);
   }
 }
