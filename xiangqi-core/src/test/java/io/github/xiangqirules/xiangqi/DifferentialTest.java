@@ -8,6 +8,7 @@ import io.github.xiangqirules.xiangqi.notation.Notations;
 import java.io.IOException;
 import java.util.List;
 import java.util.Random;
+import java.util.SortedSet;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -74,7 +75,7 @@ class DifferentialTest {
   private void compare(FairyStockfish engine, XiangqiPosition position) throws IOException {
     String fen = position.text();
     FairyStockfish.Answer answer = engine.ask(fen);
-    TreeSet<String> moves = new TreeSet<>();
+    SortedSet<String> moves = new TreeSet<>();
     for (XiangqiMove move : position.legalMoves()) {
       moves.add(Notations.uciFrom1().write(position, move));
     }
@@ -84,8 +85,8 @@ class DifferentialTest {
     mates += moves.isEmpty() ? 1 : 0;
   }
 
-  private static TreeSet<String> fromOne(ImmutableSet<Point> points) {
-    TreeSet<String> texts = new TreeSet<>();
+  private static SortedSet<String> fromOne(ImmutableSet<Point> points) {
+    SortedSet<String> texts = new TreeSet<>();
     for (Point point : points) {
       texts.add(point.text().substring(0, 1) + (point.rank() + 1));
     }

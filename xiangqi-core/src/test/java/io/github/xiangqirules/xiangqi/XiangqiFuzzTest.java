@@ -188,7 +188,7 @@ class XiangqiFuzzTest {
       assertEquals(legal, new TreeSet<>(texts(position)));
       assertEquals(slow.inCheck(), position.inCheck());
       assertEquals(legal.isEmpty(), position.outcome().isOver());
-      int number = (numbers[i] & 0x7f) << 8 | numbers[i + 1] & 0xff;
+      int number = (numbers[i] & 0x7f) << 8 | (numbers[i + 1] & 0xff);
       if (numbers[i] < 0) {
         tryAnything(position, legal, number);
       } else if (game.outcome().isOver()) {

@@ -65,6 +65,15 @@ class LargeRecordsTest {
               : filling[(int) ((at - beginning.length) % filling.length)])
           & 0xff;
     }
+
+    @Override
+    public int read(byte[] bytes, int offset, int length) {
+      int count = (int) Math.min(length, size - next);
+      for (int i = 0; i < count; i++) {
+        bytes[offset + i] = (byte) read();
+      }
+      return count == 0 && length > 0 ? -1 : count;
+    }
   }
 
   private static void assertGrowsWithTheLength(String what, long half, long whole) {
