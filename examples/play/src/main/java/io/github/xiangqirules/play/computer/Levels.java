@@ -2,35 +2,57 @@ package io.github.xiangqirules.play.computer;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
+import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import io.github.xiangqirules.api.Move;
+import io.github.xiangqirules.api.NotationException;
 import io.github.xiangqirules.api.Position;
 import io.github.xiangqirules.api.Rules;
 import io.github.xiangqirules.opponents.Budget;
 import io.github.xiangqirules.opponents.Opponent;
+import io.github.xiangqirules.opponents.catalog.Opponents;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.Arrays;
 
 /** How well the computer plays. */
 enum Levels {
-  /** Any legal move. */
-  BEGINNER(1, 1);
+  /** Overlooks most of what happens. */
+  BEGINNER("level=2", "random", 200),
+  /** Takes what it can take. */
+  EASY("level=4", "greedy", 500),
+  /** Looks a few moves ahead. */
+  MEDIUM("level=6", "playouts", 700),
+  /** Looks further. */
+  HARD("level=8", "playouts", 1500),
+  /** As well as it can in a few seconds. */
+  MASTER("level=10", "playouts", 3000);
 
   static final ImmutableList<String> NAMES =
       Arrays.stream(values()).map(Levels::id).collect(toImmutableList());
 
-  private final long millis;
-  private final int depth;
+  private static final SecureRandom SEEDS = new SecureRandom();
 
-  Levels(long millis, int depth) {
+  private final String leveled;
+  private final String generic;
+  private final long millis;
+
+  /**
+   * A level.
+   *
+   * @param leveled the opponent where the variant has one with levels
+   * @param generic the opponent where it has none
+   * @param millis how long it may think
+   */
+  Levels(String leveled, String generic, long millis) {
+    this.leveled = leveled;
+    this.generic = generic;
     this.millis = millis;
-    this.depth = depth;
   }
 
   /** The name in links and the store. */
   String id() {
-    return com.google.common.base.Ascii.toLowerCase(name());
+    return Ascii.toLowerCase(name());
   }
 
   /** The level of that name; the weakest if a stored game names one that is no more. */
@@ -42,10 +64,15 @@ enum Levels {
   }
 
   Budget budget() {
-    return new Budget(Duration.ofMillis(millis), Long.MAX_VALUE, depth);
+    return Budget.ofTime(Duration.ofMillis(millis));
   }
 
   <P extends Position<P, M>, M extends Move> Opponent<P, M> opponent(Rules<P, M> rules) {
-    return new ChanceOpponent<>(new SecureRandom());
+    long seed = SEEDS.nextLong();
+    try {
+      return Opponents.builtIn(rules, leveled, seed);
+    } catch (NotationException e) {
+      return Opponents.builtIn(rules, generic, seed);
+    }
   }
 }
