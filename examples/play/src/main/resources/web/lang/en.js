@@ -11,7 +11,7 @@ export default {
   'lobby.mine': 'Your games', 'lobby.game': 'Game {n}', 'lobby.join': 'Take the seat', 'lobby.watch': 'Watch', 'lobby.seat': 'you would be {seat}', 'lobby.plies': '{n} moves played',
   'new.variant': 'Which game', 'new.against': 'Against whom', 'new.computer': 'The computer', 'new.person': 'Somebody online', 'new.neighbor': 'On this device',
   'new.level': 'Its strength', 'new.seat': 'You move', 'new.clock': 'Clock', 'new.listed': 'Show it in the lobby', 'new.start': 'Start the game', 'new.invite': 'Open the game', 'new.again': 'A new game',
-  'seat.ANY': 'either, by chance', 'seat.FIRST': 'first', 'seat.SECOND': 'second', 'seat.free': 'A free seat', 'seat.computer': 'Computer, {level}', 'seat.offer': 'A seat is free in this game. Take it, or just watch.',
+  'seat.ANY': 'by chance', 'seat.FIRST': 'first', 'seat.SECOND': 'second', 'seat.free': 'A free seat', 'seat.computer': 'Computer, {level}', 'seat.offer': 'A seat is free in this game. Take it, or just watch.',
   'level.beginner': 'beginner', 'level.easy': 'easy', 'level.medium': 'medium', 'level.hard': 'hard', 'level.master': 'master',
   'clock.none': 'No clock', 'clock.text': '{minutes} min + {seconds} s',
 

@@ -14,7 +14,8 @@ import { MoveList } from './moves.js';
 import { other } from './ending.js';
 
 export class Stage {
-  constructor({ play }) {
+  constructor({ play, rendered = () => {} }) {
+    this.rendered = rendered;
     this.touch = new Touch({ play, choose: (choices) => this.choose(choices), changed: (place) => this.refresh(place) });
     this.moves = new MoveList({ go: (ply) => this.go(ply) });
     this.bars = [new PlayerBar(), new PlayerBar()];
@@ -94,6 +95,7 @@ export class Stage {
         taken: color ? lost[color] : [], hasClock: this.hasClock,
       });
     });
+    this.rendered();
     const bag = rules.variant === 'climbing' ? unseen(rules, history, at) : [];
     this.bag.hidden = rules.variant !== 'climbing';
     replace(this.bag, h('h2', {}, t('bag', { n: bag.length })), bag.length ? h('div', { class: 'bagchips' }, chips(bag)) : h('p', { class: 'quiet' }, t('bag.empty')));

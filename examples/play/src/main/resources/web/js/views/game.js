@@ -18,7 +18,7 @@ class GameView {
     this.id = id;
     this.mine = [];
     this.clocks = new Clocks();
-    this.stage = new Stage({ play: (choice) => this.play(choice) });
+    this.stage = new Stage({ play: (choice) => this.play(choice), rendered: () => this.bindClocks() });
     this.actions = new Actions({ send: (type, fields) => this.send(type, fields), accept: (suggestion, choice) => this.accept(suggestion, choice) });
     this.notice = h('div', { class: 'notice', 'aria-live': 'polite' });
     this.ending = h('section', { class: 'card ending', hidden: true });
@@ -74,12 +74,14 @@ class GameView {
   }
 
   setClock(clock) {
-    this.clocks.shown.clear();
-    if (!clock) return;
-    const below = this.stage.turned ? 'SECOND' : 'FIRST';
-    this.clocks.shown.set(below === 'FIRST' ? 'SECOND' : 'FIRST', this.stage.bars[0].clock);
-    this.clocks.shown.set(below, this.stage.bars[1].clock);
     this.clocks.set(clock);
+    this.bindClocks();
+  }
+
+  // The bars change places when the board is seen from the other side.
+  bindClocks() {
+    if (!this.clocks.clock) return;
+    for (const bar of this.stage.bars) this.clocks.bind(bar.element.dataset.player, bar.clock);
   }
 
   tellTurn(over, full) {

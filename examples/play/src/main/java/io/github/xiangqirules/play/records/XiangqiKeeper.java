@@ -66,7 +66,9 @@ final class XiangqiKeeper implements RecordKeeper {
             .toList());
   }
 
-  /** A game as it is shown; none where the set-up cannot be played, such as a puzzle for one side. */
+  /**
+   * A game as it is shown; none where the set-up cannot be played, such as a puzzle for one side.
+   */
   private static Stream<RecordedGame> view(GameRecord record) {
     Game<XiangqiPosition, XiangqiMove> game;
     try {

@@ -40,9 +40,7 @@ final class Archive {
   }
 
   private static String name(GameRoom<?, ?> room, Player player) {
-    return Optional.ofNullable(room.state().table().seats().get(player))
-        .map(Seat::name)
-        .orElse("");
+    return Optional.ofNullable(room.state().table().seats().get(player)).map(Seat::name).orElse("");
   }
 
   /** Shows what is in a file that somebody brought. It is not kept. */
