@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Map;
 import org.openqa.selenium.By;
 import org.openqa.selenium.JavascriptExecutor;
+import org.openqa.selenium.Keys;
 import org.openqa.selenium.OutputType;
-import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
@@ -21,6 +21,10 @@ final class Browser implements AutoCloseable {
   private static final Path CHROMIUM = Path.of("/usr/bin/chromium");
   private static final Path DRIVER = Path.of("/usr/bin/chromedriver");
   private static final Duration PATIENCE = Duration.ofSeconds(30);
+
+  /** The first element of a selector that is on the screen. */
+  private static final String SEEN =
+      "[...document.querySelectorAll(arguments[0])].find(e => e.getClientRects().length > 0)";
 
   private final ChromeDriver driver;
   private final Path profile;
@@ -89,14 +93,9 @@ final class Browser implements AutoCloseable {
     return String.valueOf(driver.getCurrentUrl());
   }
 
-  WebElement await(String css) {
-    return new WebDriverWait(driver, PATIENCE)
-        .until(
-            now ->
-                now.findElements(By.cssSelector(css)).stream()
-                    .filter(WebElement::isDisplayed)
-                    .findFirst()
-                    .orElse(null));
+  /** Waits until an element is seen. The page may make it anew at any moment, so none is kept. */
+  void await(String css) {
+    new WebDriverWait(driver, PATIENCE).until(now -> shows(css));
   }
 
   /** Waits for an element that need not be seen. */
@@ -106,18 +105,16 @@ final class Browser implements AutoCloseable {
   }
 
   void awaitGone(String css) {
-    new WebDriverWait(driver, PATIENCE)
-        .until(
-            now ->
-                now.findElements(By.cssSelector(css)).stream().noneMatch(WebElement::isDisplayed));
+    new WebDriverWait(driver, PATIENCE).until(now -> !shows(css));
   }
 
   boolean shows(String css) {
-    return driver.findElements(By.cssSelector(css)).stream().anyMatch(WebElement::isDisplayed);
+    return Boolean.TRUE.equals(run("return Boolean(" + SEEN + ")", css));
   }
 
-  void click(String css) {
-    await(css).click();
+  String text(String css) {
+    await(css);
+    return String.valueOf(run("return (" + SEEN + ")?.innerText", css));
   }
 
   /** Presses a button even where another lies over it in space. */
@@ -137,12 +134,29 @@ final class Browser implements AutoCloseable {
     touch(to);
   }
 
-  Object run(String script, Object... arguments) {
-    return ((JavascriptExecutor) driver).executeScript(script, arguments);
+  /** Chooses in the first list that has such an option. */
+  void choose(String css, String value) {
+    run(
+        "for (const list of document.querySelectorAll(arguments[0]))"
+            + " if ([...list.options].some(o => o.value === arguments[1])) { list.value ="
+            + " arguments[1]; list.dispatchEvent(new Event('change')); break; }",
+        css,
+        value);
   }
 
-  String text(String css) {
-    return await(css).getText();
+  void type(Keys... keys) {
+    for (Keys key : keys) {
+      driver.switchTo().activeElement().sendKeys(key);
+    }
+  }
+
+  /** What a screen reader was told last. */
+  String said() {
+    return String.valueOf(run("return document.getElementById('live').textContent"));
+  }
+
+  Object run(String script, Object... arguments) {
+    return ((JavascriptExecutor) driver).executeScript(script, arguments);
   }
 
   /** How many moves the list of moves has. */

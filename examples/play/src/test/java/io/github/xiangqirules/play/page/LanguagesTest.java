@@ -89,9 +89,19 @@ class LanguagesTest {
       assertTrue(known.contains("level." + level), level);
     }
     List<String> endings =
-        List.of("won.CHECKMATE", "won.STALEMATE", "won.REPETITION", "won.PERPETUAL_CHECK",
-            "won.PERPETUAL_CHASE", "won.PERPETUAL_THREAT", "won.RESIGNATION", "won.TIME",
-            "drawn.REPETITION", "drawn.MOVE_LIMIT", "drawn.MATERIAL", "drawn.AGREEMENT");
+        List.of(
+            "won.CHECKMATE",
+            "won.STALEMATE",
+            "won.REPETITION",
+            "won.PERPETUAL_CHECK",
+            "won.PERPETUAL_CHASE",
+            "won.PERPETUAL_THREAT",
+            "won.RESIGNATION",
+            "won.TIME",
+            "drawn.REPETITION",
+            "drawn.MOVE_LIMIT",
+            "drawn.MATERIAL",
+            "drawn.AGREEMENT");
     for (String ending : endings) {
       assertTrue(known.contains("reason." + ending), ending);
     }

@@ -1,0 +1,202 @@
+package io.github.xiangqirules.play.browser;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import io.github.xiangqirules.play.server.TestServer;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.openqa.selenium.Keys;
+
+/**
+ * The page in a real browser. Needs {@code chromium} and {@code chromedriver}, which {@code
+ * .ci/browser} installs on Debian; without them these tests are skipped.
+ */
+class PageTest {
+  /** Red mates in four moves, since black does not look. */
+  private static final List<String> SHORT_GAME =
+      List.of("h2e2", "a9a8", "e2e6", "a8a9", "b2b4", "a9a8", "b4e4");
+
+  private final List<Browser> browsers = new ArrayList<>();
+  private @TempDir Path folder;
+  private TestServer server;
+
+  @BeforeEach
+  void start() {
+    assumeTrue(Browser.isThere(), "no chromium here: run .ci/browser");
+    server = new TestServer(folder);
+  }
+
+  @AfterEach
+  void stop() {
+    browsers.forEach(Browser::close);
+    if (server != null) {
+      server.close();
+    }
+  }
+
+  private Browser browser(String language) {
+    Browser browser = new Browser(server.port(), language);
+    browsers.add(browser);
+    return browser;
+  }
+
+  /** Opens a new game and gives its address. */
+  private static String open(Browser browser, String variant, String against, String seat) {
+    browser.open("#/");
+    browser.press("input[name=variant][value=" + variant + "]");
+    browser.press("input[name=against][value=" + against + "]");
+    if (!seat.isEmpty()) {
+      browser.choose(".newgame select", seat);
+    }
+    browser.press(".newgame button[type=submit]");
+    browser.await(".board");
+    return browser.url().replaceAll(".*#", "#");
+  }
+
+  private static void join(Browser browser, String game) {
+    browser.open(game);
+    browser.press("[data-do=join]");
+    browser.awaitGone("[data-do=join]");
+  }
+
+  @Test
+  void twoBrowsersPlayXiangqiToTheEnd() {
+    Browser red = browser("en");
+    Browser black = browser("pl");
+    String game = open(red, "xiangqi", "PERSON", "FIRST");
+    join(black, game);
+    for (int ply = 0; ply < SHORT_GAME.size(); ply++) {
+      String move = SHORT_GAME.get(ply);
+      Browser mover = ply % 2 == 0 ? red : black;
+      mover.awaitPlies(ply);
+      mover.move(move.substring(0, 2), move.substring(2));
+      red.awaitPlies(ply + 1);
+      black.awaitPlies(ply + 1);
+      if (ply == 3) {
+        red.reload();
+        red.awaitPlies(ply + 1);
+      }
+    }
+    assertTrue(red.text(".ending h2").contains("Checkmate"));
+    assertTrue(black.text(".ending h2").contains("Mat."));
+    assertEquals(red.board(), black.board());
+    assertEquals(List.of(), red.complaints());
+  }
+
+  @Test
+  void twoBrowsersPlayClimbingAndCheckTheDeal() {
+    Browser one = browser("en");
+    Browser two = browser("zh-TW");
+    String game = open(one, "climbing", "PERSON", "FIRST");
+    join(two, game);
+    String commitment = one.text(".deal code");
+    List<String> flips = List.of("b2", "c3", "a1", "d4", "b3", "c2");
+    for (int ply = 0; ply < flips.size(); ply++) {
+      Browser mover = ply % 2 == 0 ? one : two;
+      mover.awaitPlies(ply);
+      mover.move(flips.get(ply), flips.get(ply));
+      one.awaitPlies(ply + 1);
+      two.awaitPlies(ply + 1);
+    }
+    assertTrue(one.text(".bag h2").contains("26"));
+    two.press("[data-do=resign]");
+    two.press("dialog [data-answer=true]");
+    assertTrue(one.text(".verdict.good").contains("Checked in your browser"));
+    two.await(".verdict.good");
+    assertEquals(commitment, two.text(".deal code"));
+  }
+
+  @Test
+  void aWatchersSuggestionIsShownAndAccepted() {
+    Browser red = browser("en");
+    Browser black = browser("en");
+    Browser watcher = browser("tr");
+    String game = open(red, "xiangqi", "PERSON", "FIRST");
+    join(black, game);
+    watcher.open(game);
+    watcher.move("h2", "e2");
+    red.await(".suggestion");
+    red.await("svg .arrow");
+    assertEquals(0, red.plies());
+    assertTrue(red.text(".suggestion p").contains("h2e2"));
+    red.press("[data-do=accept]");
+    watcher.awaitPlies(1);
+    black.awaitPlies(1);
+    assertTrue(red.board().contains("e2 red cannon"));
+  }
+
+  @Test
+  void theGameGoesOnAfterTheServerWasRestarted() {
+    Browser both = browser("en");
+    open(both, "climbing", "NEIGHBOR", "");
+    both.move("b2", "b2");
+    both.awaitPlies(1);
+    String before = both.board();
+    server.restart();
+    both.awaitGone(".offline");
+    both.reload();
+    both.awaitPlies(1);
+    assertEquals(before, both.board());
+    both.move("c3", "c3");
+    both.awaitPlies(2);
+  }
+
+  @Test
+  void theComputerAnswersAndLanguagesAreSwitched() {
+    Browser me = browser("en");
+    open(me, "xiangqi", "COMPUTER", "");
+    me.awaitPlies(0);
+    if (!me.shows(".notice .yours")) {
+      me.await(".notice .yours");
+    }
+    int before = me.plies();
+    String from = before == 0 ? "h2" : "h7";
+    me.move(from, before == 0 ? "e2" : "e7");
+    me.awaitPlies(before + 2);
+    String english = me.text(".movelist h2");
+    me.press("details.menu summary");
+    for (String language : List.of("pl", "tr", "zh-Hans", "zh-Hant")) {
+      me.choose(".menu label:first-child select", language);
+      me.awaitThere("html[lang=" + language + "]");
+      me.awaitPlies(before + 2);
+      assertNotEquals(english, me.text(".movelist h2"));
+    }
+  }
+
+  @Test
+  void aGameIsPlayedWithTheKeyboardAlone() {
+    Browser both = browser("en");
+    open(both, "xiangqi", "NEIGHBOR", "");
+    both.await(".cell.movable");
+    // The focus begins at e0: three to the right and two up is the cannon on h2.
+    both.run("document.querySelector('.cell[tabindex=\"0\"]').focus()");
+    both.type(Keys.ARROW_RIGHT, Keys.ARROW_RIGHT, Keys.ARROW_RIGHT, Keys.ARROW_UP, Keys.ARROW_UP);
+    both.type(Keys.ENTER, Keys.ARROW_LEFT, Keys.ARROW_LEFT, Keys.ARROW_LEFT, Keys.ENTER);
+    both.awaitPlies(1);
+    assertTrue(both.board().contains("e2 red cannon"));
+    assertTrue(both.said().contains("C2=5"));
+  }
+
+  @Test
+  void aLosingRepetitionIsWarnedOfAndExplained() {
+    Browser both = browser("en");
+    open(both, "xiangqi", "NEIGHBOR", "");
+    List<String> dance = List.of("a0a1", "a9a8", "a1a0", "a8a9", "a0a1", "a9a8", "a1a0", "a8a9");
+    for (int ply = 0; ply < dance.size(); ply++) {
+      both.awaitPlies(ply);
+      both.move(dance.get(ply).substring(0, 2), dance.get(ply).substring(2));
+    }
+    assertTrue(both.text("dialog .body").contains("Black repeated the position"));
+    both.press("dialog [data-answer=true]");
+    assertTrue(both.text(".ending h2").contains("Red wins"));
+    assertTrue(both.text(".ruling").contains("Casual"));
+  }
+}
