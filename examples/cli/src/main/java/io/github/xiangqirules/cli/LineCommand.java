@@ -9,6 +9,7 @@ import io.github.xiangqirules.api.RulesException;
 import io.github.xiangqirules.api.Variants;
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
@@ -52,6 +53,10 @@ abstract class LineCommand implements Callable<Integer> {
     streams = to;
   }
 
+  InputStream in() {
+    return requireNonNull(streams).in();
+  }
+
   PrintStream out() {
     return requireNonNull(streams).out();
   }
@@ -85,8 +90,7 @@ abstract class LineCommand implements Callable<Integer> {
 
   /** Does the work on each line of standard input. */
   void eachWholeLine(Work work) throws IOException {
-    BufferedReader reader =
-        new BufferedReader(new InputStreamReader(requireNonNull(streams).in(), UTF_8), 1 << 16);
+    BufferedReader reader = new BufferedReader(new InputStreamReader(in(), UTF_8), 1 << 16);
     int number = 0;
     for (String line = reader.readLine(); line != null; line = reader.readLine()) {
       number++;

@@ -26,6 +26,7 @@ import picocli.CommandLine.Command;
       AdjudicateCommand.class,
       RecordCommand.class,
       MatchCommand.class,
+      UciCommand.class,
     })
 public final class Main {
   private Main() {}

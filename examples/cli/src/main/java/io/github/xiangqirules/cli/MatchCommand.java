@@ -37,7 +37,7 @@ import picocli.CommandLine.Option;
       "Games come in pairs: both opponents begin once with the same opening and the same deal.",
       "A game that reaches the limit of plies is judged as a draw, and so is one in which a draw"
           + " may be claimed. Who fails or plays an illegal move loses.",
-      "The error of the score holds the true one with 95 %, as far as the pairs tell."
+      "The error of the score holds the true one with 95 %%, as far as the pairs tell."
     })
 final class MatchCommand extends LineCommand {
   private static final int XIANGQI_PLIES = 300;

@@ -19,6 +19,10 @@ import org.jspecify.annotations.Nullable;
  */
 final class EngineProcess implements AutoCloseable {
   private static final int LINES_WAITING = 256;
+
+  /** In bytes: many times what an engine has to say. */
+  private static final int LONGEST_LINE = 1 << 15;
+
   private static final long MILLIS_TO_DRAIN = 500;
   private static final long MILLIS_TO_QUIT = 300;
 
@@ -64,7 +68,7 @@ final class EngineProcess implements AutoCloseable {
   }
 
   private void read() {
-    LineCutter lines = new LineCutter(process.getInputStream());
+    LineCutter lines = new LineCutter(process.getInputStream(), LONGEST_LINE);
     try {
       for (String line = lines.next(); line != null; line = lines.next()) {
         incoming.put(line);

@@ -7,34 +7,41 @@ import java.io.IOException;
 import java.io.InputStream;
 import org.jspecify.annotations.Nullable;
 
-/** Cuts a stream into lines in bounded memory. Lines that are too long are left out. */
-final class LineCutter {
-  /** The longest line, in bytes: many times what an engine has to say. */
-  static final int LONGEST = 1 << 15;
-
+/** Cuts a stream of UTF-8 into lines in bounded memory. Lines that are too long are left out. */
+public final class LineCutter {
   private final InputStream in;
-  private final byte[] line = new byte[LONGEST];
+  private final byte[] line;
 
-  LineCutter(InputStream in) {
+  /**
+   * The lines of a stream.
+   *
+   * @param longest the longest line that is not left out, in bytes
+   */
+  public LineCutter(InputStream in, int longest) {
     this.in = new BufferedInputStream(in, 1 << 13);
+    this.line = new byte[longest];
   }
 
-  /** The next line without its end, which is LF or CR LF; null at the end of the stream. */
-  @Nullable String next() throws IOException {
+  /**
+   * The next line without its end, which is LF or CR LF; null at the end of the stream.
+   *
+   * @throws IOException if the stream throws it
+   */
+  public @Nullable String next() throws IOException {
     int length = 0;
     for (int c = in.read(); c >= 0; c = in.read()) {
       if (c != '\n') {
-        if (length < LONGEST) {
+        if (length < line.length) {
           line[length] = (byte) c;
         }
-        length = Math.min(length + 1, LONGEST + 1);
-      } else if (length > LONGEST) {
+        length = Math.min(length + 1, line.length + 1);
+      } else if (length > line.length) {
         length = 0;
       } else {
         return text(length);
       }
     }
-    return length > 0 && length <= LONGEST ? text(length) : null;
+    return length > 0 && length <= line.length ? text(length) : null;
   }
 
   private String text(int length) {

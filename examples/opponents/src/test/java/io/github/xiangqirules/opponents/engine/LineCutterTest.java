@@ -10,8 +10,10 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 final class LineCutterTest {
+  private static final int LONGEST = 20;
+
   private static List<String> lines(String text) throws IOException {
-    LineCutter cutter = new LineCutter(new ByteArrayInputStream(text.getBytes(UTF_8)));
+    LineCutter cutter = new LineCutter(new ByteArrayInputStream(text.getBytes(UTF_8)), LONGEST);
     List<String> lines = new ArrayList<>();
     for (String line = cutter.next(); line != null; line = cutter.next()) {
       lines.add(line);
@@ -27,7 +29,7 @@ final class LineCutterTest {
 
   @Test
   void whatIsTooLongIsLeftOut() throws IOException {
-    String longest = "x".repeat(LineCutter.LONGEST);
+    String longest = "x".repeat(LONGEST);
     assertEquals(List.of("a", longest, "b"), lines("a\n" + longest + "\nb"));
     assertEquals(List.of("a", "b"), lines("a\n" + longest + "y\nb\n" + longest + longest));
   }
