@@ -27,8 +27,10 @@ final class Tables {
           "io.github.xiangqirules.xiangqi.board.SoldierMoves",
           "io.github.xiangqirules.xiangqi.board.Vicinity",
           "io.github.xiangqirules.xiangqi.diagram.SvgGrid",
+          "io.github.xiangqirules.xiangqi.notation.Placed",
+          "io.github.xiangqirules.xiangqi.notation.file.Man",
           "io.github.xiangqirules.xiangqi.record.binary.CblReader",
-          "io.github.xiangqirules.xiangqi.record.text.QuickMoves",
+          "io.github.xiangqirules.xiangqi.record.text.MoveTexts",
           "io.github.xiangqirules.xiangqi.record.tree.LooseStand",
           "io.github.xiangqirules.xiangqi.record.tree.Men",
           "io.github.xiangqirules.xiangqi.record.tree.TreeBuilder");
