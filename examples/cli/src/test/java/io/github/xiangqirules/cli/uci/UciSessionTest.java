@@ -2,6 +2,7 @@ package io.github.xiangqirules.cli.uci;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -261,8 +262,11 @@ final class UciSessionTest {
     try (Talk talk = new Talk()) {
       talk.say("setoption name Level value 1", "setoption name hash value 2", "ucinewgame");
       talk.say("position startpos", "go movetime 1000");
-      assertTrue(talk.hear("").startsWith("info depth 1"), "no complaint");
-      assertTrue(XiangqiPosition.initial().isLegal(best(talk.hear("bestmove"))));
+      // A low level plays some moves without thinking, and then tells nothing before them.
+      String first = talk.hear("");
+      assertFalse(first.startsWith("info string"), first);
+      String move = first.startsWith("bestmove") ? first : talk.hear("bestmove");
+      assertTrue(XiangqiPosition.initial().isLegal(best(move)));
     }
   }
 

@@ -11,7 +11,10 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** The server knows rules, positions and moves, and no variant; only game files have classes of their own. */
+/**
+ * The server knows rules, positions and moves, and no variant; only game files have classes of
+ * their own.
+ */
 class GenericTest {
   private static final Path SOURCES = Path.of("src/main/java/io/github/xiangqirules/play");
   private static final Pattern VARIANT =
