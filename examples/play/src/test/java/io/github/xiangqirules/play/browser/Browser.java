@@ -176,6 +176,14 @@ final class Browser implements AutoCloseable {
                 + " c.getAttribute('aria-label').split(',')[0]).sort().join('\\n')"));
   }
 
+  /** Which pieces are drawn where, in whatever language the page is. */
+  String drawn() {
+    return String.valueOf(
+        run(
+            "return [...document.querySelectorAll('.piece:not(.taken)')].map(p => p.dataset.at +"
+                + " p.textContent).sort().join(' ')"));
+  }
+
   /** What the browser complained about. */
   List<String> complaints() {
     return driver.manage().logs().get("browser").getAll().stream()

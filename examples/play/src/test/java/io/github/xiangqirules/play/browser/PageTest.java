@@ -87,7 +87,8 @@ class PageTest {
     }
     assertTrue(red.text(".ending h2").contains("Checkmate"));
     assertTrue(black.text(".ending h2").contains("Mat."));
-    assertEquals(red.board(), black.board());
+    assertEquals(red.drawn(), black.drawn());
+    assertTrue(red.drawn().contains("e4炮"));
     assertEquals(List.of(), red.complaints());
   }
 
