@@ -23,6 +23,8 @@ class ReadmeTest {
       List.of(
           Path.of("src/test/java/io/github/xiangqirules/quickstart/ReadmeXiangqiTest.java"),
           Path.of("src/test/java/io/github/xiangqirules/quickstart/ReadmeHostTest.java"),
+          ROOT.resolve(
+              "examples/opponents/src/test/java/io/github/xiangqirules/opponents/ReadmeOpponentsTest.java"),
           ROOT.resolve("api/testkit/src/it/plain/src/test/java/example/ContractTest.java"));
 
   @TestFactory
