@@ -93,18 +93,27 @@ final class ClimbingOpponentTest {
   }
 
   @Test
-  void itAvoidsTheDrawThatWouldSpareALosingSide() {
-    // One quiet ply is left; the capture keeps the game going.
-    ClimbingPosition position =
-        ClimbingPosition.parse(
-            "-,-,-,p/-,-,-,-/-,n,-,-/-,R,-,- r KAABBRNNCCPPPPPkaabbrrnccpppp 5 80");
-    ClimbingMove choice =
-        ClimbingOpponent.ofLevel(10, 1)
-            .choose(
-                Game.start(RULES.withQuietPlies(6), position),
-                Budget.ofNodes(2_000),
-                Listener.none());
-    assertEquals("b1xb2", choice.text());
+  void theSideThatIsBetterKeepsTheGameGoing() {
+    assertEquals(
+        "b1xb2",
+        onTheLastQuietPly("-,-,-,p/-,-,-,-/-,n,-,-/-,R,-,- r KAABBRNNCCPPPPPkaabbrrnccpppp 5 80"));
+  }
+
+  @Test
+  void theSideThatIsWorseTakesTheDrawAndNoSoldier() {
+    assertNotEquals(
+        "b1xb2",
+        onTheLastQuietPly("-,-,-,r/-,-,-,-/-,p,-,-/-,P,-,- r KAABBRRNNCCPPPPkaabbrnnccpppp 5 80"));
+  }
+
+  /** The choice where any step makes the sixth quiet ply, and so a draw. */
+  private static String onTheLastQuietPly(String text) {
+    return ClimbingOpponent.ofLevel(10, 1)
+        .choose(
+            Game.start(RULES.withQuietPlies(6), ClimbingPosition.parse(text)),
+            Budget.ofNodes(60),
+            Listener.none())
+        .text();
   }
 
   @Test
