@@ -65,8 +65,7 @@ final class TablesCommand implements Callable<Integer> {
     try (SparkSession spark = Session.open("xiangqi archive", Ansi.AUTO.enabled())) {
       new ArchiveJob(spark, options, System.out::println).run();
       System.out.println("asking the tables");
-      Output output =
-          new Output(options.output(), spark.sparkContext().hadoopConfiguration());
+      Output output = new Output(options.output(), spark.sparkContext().hadoopConfiguration());
       System.out.print(Report.write(spark, output));
     }
     System.out.printf(

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class GuidedPlay {
   private static final int LEAST_PLIES = 16;
-  private static final int MOST_PLIES = 120;
+  private static final int MOST_PLIES = 90;
   private static final int LOOKED_AT = 4;
 
   /** Two chariots: who is so far ahead after the opening has won. */

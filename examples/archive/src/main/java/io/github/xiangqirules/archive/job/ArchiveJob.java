@@ -31,6 +31,7 @@ import org.apache.spark.sql.SparkSession;
 import org.apache.spark.sql.expressions.Window;
 import org.apache.spark.sql.expressions.WindowSpec;
 import org.apache.spark.sql.types.StructType;
+import scala.Tuple2;
 
 /**
  * Makes the tables of an archive. Every file is read once, into a table that is dropped at the end;
@@ -103,7 +104,7 @@ public final class ArchiveJob {
 
   private ImmutableMap<String, String> settings() {
     ImmutableMap.Builder<String, String> settings = ImmutableMap.builder();
-    for (scala.Tuple2<String, String> setting :
+    for (Tuple2<String, String> setting :
         spark.sparkContext().getConf().getAllWithPrefix("spark.hadoop.")) {
       settings.put(setting._1, setting._2);
     }
@@ -115,8 +116,7 @@ public final class ArchiveJob {
    * is where follows from the rows alone, not from the order in which tasks end.
    */
   private static Dataset<Row> ordered(Dataset<Row> read, int partitions) {
-    WindowSpec before =
-        Window.partitionBy("file").orderBy("part").rowsBetween(Long.MIN_VALUE, -1);
+    WindowSpec before = Window.partitionBy("file").orderBy("part").rowsBetween(Long.MIN_VALUE, -1);
     Dataset<Row> counts =
         read.groupBy("file", "part")
             .agg(count(when(col("number").notEqual(Columns.NO_GAME), 1)).as("count"));
@@ -126,10 +126,7 @@ public final class ArchiveJob {
             .where(col("base").gt(0));
     Column index = coalesce(col("base"), lit(0)).cast("int").plus(col("number"));
     Column isGame = col("number").notEqual(Columns.NO_GAME);
-    return read.join(
-            broadcast(bases),
-            scala.jdk.javaapi.CollectionConverters.asScala(ImmutableList.of("file", "part")).toSeq(),
-            "left")
+    return read.join(broadcast(bases), new String[] {"file", "part"}, "left")
         .withColumn("index", when(isGame, index))
         .withColumn("id", concat(col("file"), lit("#"), col("index")))
         .repartition(partitions, col("file"), col("part"))

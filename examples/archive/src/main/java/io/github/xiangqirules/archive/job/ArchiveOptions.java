@@ -12,11 +12,7 @@ import com.google.common.collect.ImmutableList;
  * @param partBytes larger PGN files are cut into parts of so many bytes, for several tasks
  */
 public record ArchiveOptions(
-    ImmutableList<String> folders,
-    String output,
-    String rules,
-    int openingPlies,
-    long partBytes) {
+    ImmutableList<String> folders, String output, String rules, int openingPlies, long partBytes) {
   /** The rules that judge where nothing else is asked for. */
   public static final String RULES = "xiangqi";
 

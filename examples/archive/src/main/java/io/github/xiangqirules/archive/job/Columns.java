@@ -124,19 +124,16 @@ final class Columns {
     Row[] rows = new Row[problems.size()];
     for (int i = 0; i < rows.length; i++) {
       ProblemRow problem = problems.get(i);
-      rows[i] =
-          RowFactory.create(problem.code(), problem.place(), problem.text(), problem.done());
+      rows[i] = RowFactory.create(problem.code(), problem.place(), problem.text(), problem.done());
     }
     return rows;
   }
 
   static Row position(PositionRow row, String result, String game) {
-    return RowFactory.create(
-        row.key(), row.fen(), row.ply(), row.side(), row.move(), result, game);
+    return RowFactory.create(row.key(), row.fen(), row.ply(), row.side(), row.move(), result, game);
   }
 
   static Row choice(ChoiceRow row) {
-    return RowFactory.create(
-        row.key(), row.move(), row.ply(), row.win(), row.draw(), row.loss());
+    return RowFactory.create(row.key(), row.move(), row.ply(), row.win(), row.draw(), row.loss());
   }
 }

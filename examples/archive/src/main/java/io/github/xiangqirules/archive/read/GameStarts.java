@@ -6,10 +6,10 @@ import java.io.InputStream;
 import org.apache.hadoop.fs.FSDataInputStream;
 
 /**
- * Finds where a game begins in a PGN file, from any byte of it and without a look at what is before:
- * at a tag line behind a line that is neither a tag nor blank. The library begins a game there too,
- * whatever it read before. Lines can be told in the bytes, as no character set in use has a line
- * feed, or a bracket at the start of a line, inside a character.
+ * Finds where a game begins in a PGN file, from any byte of it and without a look at what is
+ * before: at a tag line behind a line that is neither a tag nor blank. The library begins a game
+ * there too, whatever it read before. Lines can be told in the bytes, as no character set in use
+ * has a line feed, or a bracket at the start of a line, inside a character.
  */
 final class GameStarts {
   /** There may be a game, but it does not begin near enough. */

@@ -79,8 +79,7 @@ public final class SummaryQuery {
     return new Results(row.getLong(0), row.getLong(1), row.getLong(2), row.getLong(3));
   }
 
-  private static ImmutableList<Count> counts(
-      RelationalGroupedDataset groups) {
+  private static ImmutableList<Count> counts(RelationalGroupedDataset groups) {
     Dataset<Row> counted =
         groups.agg(count(lit(1)).as("count")).orderBy(col("count").desc(), col("what"));
     return counts(counted.collectAsList());
@@ -133,15 +132,13 @@ public final class SummaryQuery {
       return Optional.empty();
     }
     long key = found.get(0).getLong(0);
-    String fen =
-        positions.where(col("key").equalTo(key)).agg(min("fen")).first().getString(0);
+    String fen = positions.where(col("key").equalTo(key)).agg(min("fen")).first().getString(0);
     Dataset<Row> choices =
         openings
             .where(col("key").equalTo(key))
             .select("move", "games")
             .orderBy(col("games").desc(), col("move"))
             .limit(CHOICES);
-    return Optional.of(
-        new Busiest(fen, found.get(0).getLong(1), counts(choices.collectAsList())));
+    return Optional.of(new Busiest(fen, found.get(0).getLong(1), counts(choices.collectAsList())));
   }
 }

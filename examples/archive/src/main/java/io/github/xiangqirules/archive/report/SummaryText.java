@@ -13,7 +13,12 @@ public final class SummaryText {
   /** The text, with a line feed at its end. */
   public static String of(Summary summary) {
     StringBuilder text = new StringBuilder();
-    add(text, "%,d games in %,d files, %,d positions%n", summary.games(), summary.files(), summary.positions());
+    add(
+        text,
+        "%,d games in %,d files, %,d positions%n",
+        summary.games(),
+        summary.files(),
+        summary.positions());
     add(text, "results: %s%n", results(summary.results()));
     add(text, "by the rule book: %s%n", counts(summary.verdicts()));
     add(text, "problems: %s%n", summary.problems().isEmpty() ? "none" : counts(summary.problems()));

@@ -6,7 +6,8 @@ import java.util.Locale;
 /** Writes the few shapes of a chart. Lengths are in pixels. */
 final class Svg {
   private static final String FONTS =
-      "system-ui,'Noto Sans','DejaVu Sans','Noto Sans CJK SC','Microsoft YaHei','PingFang SC',sans-serif";
+      "system-ui,'Noto Sans','DejaVu Sans','Noto Sans CJK SC','Microsoft YaHei','PingFang"
+          + " SC',sans-serif";
 
   private final StringBuilder out = new StringBuilder();
 
@@ -32,7 +33,8 @@ final class Svg {
 
   void heading(double x, double y, String text) {
     add(
-        "<text x=\"%.1f\" y=\"%.1f\" font-size=\"16\" font-weight=\"bold\" fill=\"#2b2722\">%s</text>%n",
+        "<text x=\"%.1f\" y=\"%.1f\" font-size=\"16\" font-weight=\"bold\""
+            + " fill=\"#2b2722\">%s</text>%n",
         x, y, HtmlEscapers.htmlEscaper().escape(text));
   }
 

@@ -42,8 +42,14 @@ class ArchiveWriterTest {
     }
     assertEquals(
         Map.of(
-            RecordFormat.PGN, 10, RecordFormat.DHTMLXQ, 10, RecordFormat.XQF, 10,
-            RecordFormat.CBR, 10),
+            RecordFormat.PGN,
+            10,
+            RecordFormat.DHTMLXQ,
+            10,
+            RecordFormat.XQF,
+            10,
+            RecordFormat.CBR,
+            10),
         games);
   }
 

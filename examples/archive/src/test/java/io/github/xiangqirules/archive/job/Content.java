@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What tables hold, wherever it comes from and in whatever order: games by id, the positions of
@@ -24,12 +25,12 @@ record Content(
   }
 
   /** A row as text. */
-  static String text(Object... values) {
+  static String text(@Nullable Object... values) {
     return Arrays.stream(values).map(String::valueOf).collect(Collectors.joining("|"));
   }
 
   /** A number for a row. Every single difference in a row changes it, almost surely. */
-  static long digest(Object... values) {
+  static long digest(@Nullable Object... values) {
     return Hashing.farmHashFingerprint64().hashString(text(values), UTF_8).asLong();
   }
 }

@@ -51,8 +51,7 @@ public final class FlakyFileSystem extends RawLocalFileSystem {
       Progressable progress)
       throws IOException {
     diePerhaps("create", 4);
-    return super.create(
-        path, permission, overwrite, bufferSize, replication, blockSize, progress);
+    return super.create(path, permission, overwrite, bufferSize, replication, blockSize, progress);
   }
 
   @Override

@@ -42,8 +42,7 @@ class PerftJobTest {
     P start = text.isEmpty() ? rules.initialPosition() : rules.parsePosition(text);
     ImmutableList.Builder<MoveCount> counts = ImmutableList.builder();
     start.forEachResult(
-        (move, next, ways) ->
-            counts.add(new MoveCount(move.text(), Perft.count(next, depth - 1))));
+        (move, next, ways) -> counts.add(new MoveCount(move.text(), Perft.count(next, depth - 1))));
     return counts.build();
   }
 

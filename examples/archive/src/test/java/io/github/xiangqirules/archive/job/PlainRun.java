@@ -23,6 +23,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** The tables of an archive by one thread and without Spark: file after file, game after game. */
 final class PlainRun {
@@ -43,14 +44,17 @@ final class PlainRun {
         run.read(file, folder.getFileName() + "/" + folder.relativize(file));
       }
     }
-    for (Table.Cell<Long, String, long[]> cell : run.openings.cellSet()) {
-      long[] sums = cell.getValue();
-      run.content
-          .openings()
-          .put(
-              cell.getRowKey() + " " + cell.getColumnKey(),
-              Content.text(sums[0], sums[1], sums[2], sums[3], sums[4]));
-    }
+    run.openings
+        .rowMap()
+        .forEach(
+            (key, moves) ->
+                moves.forEach(
+                    (move, sums) ->
+                        run.content
+                            .openings()
+                            .put(
+                                key + " " + move,
+                                Content.text(sums[0], sums[1], sums[2], sums[3], sums[4]))));
     return run.content;
   }
 
@@ -73,7 +77,7 @@ final class PlainRun {
     }
   }
 
-  private void problem(String file, String game, RecordProblem problem) {
+  private void problem(String file, @Nullable String game, RecordProblem problem) {
     content
         .problems()
         .add(

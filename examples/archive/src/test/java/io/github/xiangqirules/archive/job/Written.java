@@ -2,11 +2,13 @@ package io.github.xiangqirules.archive.job;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.Map;
 import org.apache.spark.api.java.JavaPairRDD;
 import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SparkSession;
+import org.jspecify.annotations.Nullable;
 import scala.Tuple2;
 
 /** Reads the content of tables back. */
@@ -18,7 +20,7 @@ final class Written {
     Content content = Content.empty();
     for (Row row : table(spark, output, Output.GAMES).collectAsList()) {
       List<Row> headers = row.getList(4);
-      Object[] values = new Object[row.size() - 1];
+      @Nullable Object[] values = new @Nullable Object[row.size() - 1];
       for (int i = 0; i < values.length; i++) {
         values[i] = row.get(i + 1);
       }
@@ -38,8 +40,7 @@ final class Written {
       content
           .problems()
           .add(
-              Content.text(
-                  row.get(0), row.get(1), row.get(2), row.get(3), row.get(4), row.get(5)));
+              Content.text(row.get(0), row.get(1), row.get(2), row.get(3), row.get(4), row.get(5)));
     }
     return content;
   }
@@ -50,7 +51,7 @@ final class Written {
         Content.digest(row.get(0), row.get(1), row.get(2), row.get(3), row.get(4), row.get(5)));
   }
 
-  private static <K> void put(java.util.Map<K, String> map, K key, String value) {
+  private static <K> void put(Map<K, String> map, K key, String value) {
     if (map.put(key, value) != null) {
       throw new AssertionError("twice in a table: " + key);
     }

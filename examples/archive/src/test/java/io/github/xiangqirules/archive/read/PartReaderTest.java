@@ -15,6 +15,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import org.apache.hadoop.conf.Configuration;
 import org.junit.jupiter.api.Test;
@@ -176,7 +177,7 @@ class PartReaderTest {
       assertTrue(weight > 900_000 && weight < 1_000_000, () -> "a task of " + weight);
       shared.addAll(task);
     }
-    shared.sort(java.util.Comparator.comparingLong(FilePart::length));
+    shared.sort(Comparator.comparingLong(FilePart::length));
     assertEquals(parts, shared);
   }
 }
