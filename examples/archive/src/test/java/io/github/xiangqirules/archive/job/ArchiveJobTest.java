@@ -35,7 +35,7 @@ class ArchiveJobTest {
   private static final XiangqiRules RULES = XiangqiRules.of(RuleBook.WXF);
 
   /** So small that files of several games are cut: PGN into parts, others into none. */
-  private static final long PART_BYTES = 200_000;
+  private static final long PART_BYTES = 50_000;
 
   @TempDir private static Path folder;
   private static SparkSession spark;
