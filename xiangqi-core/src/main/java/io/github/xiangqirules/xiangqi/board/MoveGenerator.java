@@ -25,36 +25,65 @@ final class MoveGenerator {
     boolean calmAround = Vicinity.isCalmAround(board);
     long reach = board.side == 0 ? wanted.reachLow() : wanted.reachHigh();
     int n = general(board, reach, !calmAround, out, 0);
-    if (calmAround || Vicinity.isCalm(board)) {
-      return pieces(board, wanted, out, n);
-    }
-    Safety safety = new Safety(board);
-    n = pieces(board, safety.ofFree(wanted), out, n);
-    return safety.bindsAny() ? pieces(board, safety.ofBound(wanted), out, n) : n;
+    return calmAround ? pieces(board, wanted, out, n) : safePieces(board, wanted, out, n);
   }
 
   /** The captures by all but the general of all but the general. */
-  static int captures(Board board, boolean test, int[] out) {
+  static int captures(Board board, boolean legal, int[] out) {
     long low = board.enemyLow & ~Geometry.low(board.enemyGeneral);
     long high = board.enemyHigh & ~Geometry.high(board.enemyGeneral);
-    return pieces(board, new Scope(Geometry.ALL, Geometry.ALL, low, high, test), out, 0);
+    Scope wanted = Scope.EVERYTHING.to(low, high);
+    return legal ? safePieces(board, wanted, out, 0) : pieces(board, wanted, out, 0);
   }
 
   /** Whether any piece goes to a point. */
-  static boolean reaches(Board board, int to, boolean test) {
+  static boolean reaches(Board board, int to, boolean legal) {
     long low = Geometry.low(to);
     long high = Geometry.high(to);
-    return pieces(board, new Scope(Geometry.ALL, Geometry.ALL, low, high, test), null, 0) > 0
-        || general(board, board.side == 0 ? low : high, test, null, 0) > 0;
+    Scope wanted = Scope.EVERYTHING.to(low, high);
+    int n = legal ? safePieces(board, wanted, null, 0) : pieces(board, wanted, null, 0);
+    return n > 0 || general(board, board.side == 0 ? low : high, legal, null, 0) > 0;
+  }
+
+  /** The moves of all but the general that leave it safe. */
+  private static int safePieces(Board board, Scope wanted, int @Nullable [] out, int count) {
+    if (Vicinity.isCalm(board)) {
+      return pieces(board, wanted, out, count);
+    }
+    Safety safety = new Safety(board);
+    Scope free = safety.ofFree(wanted);
+    int n = free.reachesNothing() ? count : pieces(board, free, out, count);
+    long low = safety.boundLow();
+    long high = safety.boundHigh();
+    while ((low | high) != 0) {
+      int from = PointSet.first(low, high);
+      n = ofKind(board, board.kindAt(from), Safety.ofBound(board, from, wanted), out, n);
+      high = PointSet.highAfterFirst(low, high);
+      low &= low - 1;
+    }
+    return n;
   }
 
   /** The moves of all but the general, kind by kind. */
   private static int pieces(Board board, Scope scope, int @Nullable [] out, int count) {
     int n = guards(board, scope, out, count);
-    n = lines(board, scope, Kind.CHARIOT, board.chariotsLow, board.chariotsHigh, out, n);
-    n = horses(board, scope, out, n);
-    n = lines(board, scope, Kind.CANNON, board.cannonsLow, board.cannonsHigh, out, n);
-    return soldiers(board, scope, out, n);
+    n = ofKind(board, Kind.CHARIOT, scope, out, n);
+    n = ofKind(board, Kind.HORSE, scope, out, n);
+    n = ofKind(board, Kind.CANNON, scope, out, n);
+    return ofKind(board, Kind.SOLDIER, scope, out, n);
+  }
+
+  /** The moves of a kind that is not the general; advisors and elephants go together. */
+  private static int ofKind(Board board, int kind, Scope scope, int @Nullable [] out, int count) {
+    return switch (kind) {
+      case Kind.CHARIOT ->
+          lines(board, scope, kind, board.chariotsLow, board.chariotsHigh, out, count);
+      case Kind.HORSE -> horses(board, scope, out, count);
+      case Kind.CANNON ->
+          lines(board, scope, kind, board.cannonsLow, board.cannonsHigh, out, count);
+      case Kind.SOLDIER -> soldiers(board, scope, out, count);
+      default -> guards(board, scope, out, count);
+    };
   }
 
   private static int general(
@@ -76,13 +105,13 @@ final class MoveGenerator {
     int forward = SoldierMoves.forward(side);
     long toLow = SoldierMoves.forwardLow(side, low, high) & reachLow;
     long toHigh = SoldierMoves.forwardHigh(side, low, high) & reachHigh;
-    int n = shifted(board, scope, Kind.SOLDIER, toLow, forward, 0, out, count);
-    n = shifted(board, scope, Kind.SOLDIER, toHigh, forward, HALF, out, n);
+    int n = shifted(Kind.SOLDIER, toLow, forward, 0, out, count);
+    n = shifted(Kind.SOLDIER, toHigh, forward, HALF, out, n);
     long across = side == 0 ? high : low;
     long reach = side == 0 ? reachHigh : reachLow;
     int base = side == 0 ? HALF : 0;
-    n = shifted(board, scope, Kind.SOLDIER, SoldierMoves.left(across) & reach, -1, base, out, n);
-    return shifted(board, scope, Kind.SOLDIER, SoldierMoves.right(across) & reach, 1, base, out, n);
+    n = shifted(Kind.SOLDIER, SoldierMoves.left(across) & reach, -1, base, out, n);
+    return shifted(Kind.SOLDIER, SoldierMoves.right(across) & reach, 1, base, out, n);
   }
 
   /** Advisors and elephants, whose whole sets move by shifts inside their home half. */
@@ -101,16 +130,16 @@ final class MoveGenerator {
     for (int step = HomeMoves.ADVISOR_SHORT; step <= HomeMoves.ADVISOR_LONG; step += 2) {
       long up = advisors << step & points & reach;
       long down = advisors >>> step & points & reach;
-      n = shifted(board, scope, Kind.ADVISOR, up, step, base, out, n);
-      n = shifted(board, scope, Kind.ADVISOR, down, -step, base, out, n);
+      n = shifted(Kind.ADVISOR, up, step, base, out, n);
+      n = shifted(Kind.ADVISOR, down, -step, base, out, n);
     }
     points = HomeMoves.elephantPoints(side);
     for (int step = HomeMoves.ELEPHANT_SHORT; step <= HomeMoves.ELEPHANT_LONG; step += 4) {
       // Half a step back from the target is the eye.
       long up = (elephants << step) & ~(pieces << (step / 2)) & points & reach;
       long down = (elephants >>> step) & ~(pieces >>> (step / 2)) & points & reach;
-      n = shifted(board, scope, Kind.ELEPHANT, up, step, base, out, n);
-      n = shifted(board, scope, Kind.ELEPHANT, down, -step, base, out, n);
+      n = shifted(Kind.ELEPHANT, up, step, base, out, n);
+      n = shifted(Kind.ELEPHANT, down, -step, base, out, n);
     }
     return n;
   }
@@ -133,9 +162,6 @@ final class MoveGenerator {
       if (!scope.reachesEverywhere()) {
         targets &= LineMoves.among(scope.reachLow(), scope.reachHigh(), from);
       }
-      if (scope.test()) {
-        targets = testedLine(board, from, targets);
-      }
       n = out == null ? n + Integer.bitCount(targets) : addLine(kind, from, targets, out, n);
       high = PointSet.highAfterFirst(low, high);
       low &= low - 1;
@@ -154,10 +180,6 @@ final class MoveGenerator {
       int index = HorseMoves.index(board, from);
       long toLow = HorseMoves.targetsLow(index) & reachLow;
       long toHigh = HorseMoves.targetsHigh(index) & reachHigh;
-      if (scope.test()) {
-        toLow = tested(board, from, toLow, 0);
-        toHigh = tested(board, from, toHigh, HALF);
-      }
       n = add(Kind.HORSE, from, toLow, 0, out, n);
       n = add(Kind.HORSE, from, toHigh, HALF, out, n);
       high = PointSet.highAfterFirst(low, high);
@@ -166,23 +188,12 @@ final class MoveGenerator {
     return n;
   }
 
-  /** What is legal of the moves of one piece to points of one half. */
+  /** What is legal of the steps of the general. */
   private static long tested(Board board, int from, long targets, int base) {
     long legal = targets;
     for (long rest = targets; rest != 0; rest &= rest - 1) {
       if (Attacks.onGeneralAfter(board, from, base + Long.numberOfTrailingZeros(rest))) {
         legal ^= Long.lowestOneBit(rest);
-      }
-    }
-    return legal;
-  }
-
-  private static int testedLine(Board board, int from, int targets) {
-    int legal = targets;
-    for (int rest = targets; rest != 0; rest &= rest - 1) {
-      int to = LineMoves.target(from, Integer.numberOfTrailingZeros(rest));
-      if (Attacks.onGeneralAfter(board, from, to)) {
-        legal ^= Integer.lowestOneBit(rest);
       }
     }
     return legal;
@@ -203,26 +214,14 @@ final class MoveGenerator {
 
   /** Adds moves that all go by the same step, as their targets in one half. */
   private static int shifted(
-      Board board,
-      Scope scope,
-      int kind,
-      long targets,
-      int step,
-      int base,
-      int @Nullable [] out,
-      int count) {
-    if (out == null && !scope.test()) {
+      int kind, long targets, int step, int base, int @Nullable [] out, int count) {
+    if (out == null) {
       return count + Long.bitCount(targets);
     }
     int n = count;
     for (long rest = targets; rest != 0; rest &= rest - 1) {
       int to = base + Long.numberOfTrailingZeros(rest);
-      if (!scope.test() || !Attacks.onGeneralAfter(board, to - step, to)) {
-        if (out != null) {
-          out[n] = Board.move(kind, to - step, to);
-        }
-        n++;
-      }
+      out[n++] = Board.move(kind, to - step, to);
     }
     return n;
   }

@@ -8,17 +8,18 @@ import static io.github.xiangqirules.xiangqi.board.Geometry.contains;
  * it, and where all others may go.
  *
  * <ul>
- *   <li>A <em>bound</em> piece may expose the general when it moves: the only piece between it and
- *       an enemy chariot or general, one of two between it and a cannon, or the leg that stops a
- *       horse; in check, also the own screen of a checking cannon, whose leaving is an answer. Its
- *       moves are tested one by one.
+ *   <li>A <em>bound</em> piece may expose the general when it leaves its point: the only piece
+ *       between it and an enemy chariot or general, one of two between it and a cannon, or the leg
+ *       that stops a horse; in check, also the own screen of a checking cannon, whose leaving is an
+ *       answer.
  *   <li>The <em>reach</em> is where the others may go: not between the general and a cannon that
  *       lacks a screen and, in check, only to the points that answer every check, by a capture or
  *       in between.
  * </ul>
  *
  * <p>Nothing else can expose the general: a capture leaves its target occupied, so only the point
- * left behind opens a line.
+ * left behind opens a line. Where a bound piece may go is found by the same look at the board from
+ * which it is lifted: whatever it held back is then a check that it must answer where it lands.
  */
 final class Safety {
   private final Board board;
@@ -31,9 +32,13 @@ final class Safety {
   private long reachHigh = ALL;
 
   Safety(Board board) {
+    this(board, board.ownLow | board.enemyLow, board.ownHigh | board.enemyHigh);
+  }
+
+  private Safety(Board board, long piecesLow, long piecesHigh) {
     this.board = board;
-    piecesLow = board.ownLow | board.enemyLow;
-    piecesHigh = board.ownHigh | board.enemyHigh;
+    this.piecesLow = piecesLow;
+    this.piecesHigh = piecesHigh;
     lookAlongLines();
     lookForHorses();
     lookForSoldiers();
@@ -42,16 +47,28 @@ final class Safety {
   /** What of the moves wanted the pieces that are not bound may make. */
   Scope ofFree(Scope wanted) {
     return new Scope(
-        ~boundLow, ~boundHigh, wanted.reachLow() & reachLow, wanted.reachHigh() & reachHigh, false);
+        ~boundLow, ~boundHigh, wanted.reachLow() & reachLow, wanted.reachHigh() & reachHigh);
   }
 
-  boolean bindsAny() {
-    return (boundLow | boundHigh) != 0;
+  /** What of the moves wanted a bound piece may make. */
+  static Scope ofBound(Board board, int from, Scope wanted) {
+    long low = Geometry.low(from);
+    long high = Geometry.high(from);
+    Safety lifted =
+        new Safety(
+            board,
+            (board.ownLow | board.enemyLow) & ~low,
+            (board.ownHigh | board.enemyHigh) & ~high);
+    return new Scope(
+        low, high, wanted.reachLow() & lifted.reachLow, wanted.reachHigh() & lifted.reachHigh);
   }
 
-  /** What of the moves wanted the bound pieces may make, if the test of each allows it. */
-  Scope ofBound(Scope wanted) {
-    return new Scope(boundLow, boundHigh, wanted.reachLow(), wanted.reachHigh(), true);
+  long boundLow() {
+    return boundLow;
+  }
+
+  long boundHigh() {
+    return boundHigh;
   }
 
   private void lookAlongLines() {
