@@ -43,6 +43,11 @@ public record Budget(Duration time, long nodes, int depth) {
     return new Budget(ANY_TIME, Long.MAX_VALUE, depth);
   }
 
+  /** This budget, with no more than so many nodes and such a depth. */
+  public Budget atMost(long mostNodes, int mostDepth) {
+    return new Budget(time, Math.min(nodes, mostNodes), Math.min(depth, mostDepth));
+  }
+
   /** Whether the time is limited. */
   public boolean limitsTime() {
     return time.compareTo(ANY_TIME) < 0;

@@ -3,8 +3,9 @@ package io.github.xiangqirules.opponents;
 import java.time.Duration;
 
 /**
- * Keeps a {@link Budget} while an opponent thinks about one move. A search calls {@link #spend} for
- * each position that it looks at:
+ * Keeps a {@link Budget} while an opponent thinks about one move. A little of the time, at most a
+ * tenth or 10 milliseconds, is kept back, since the answer has to get out too. A search calls
+ * {@link #spend} for each position that it looks at:
  *
  * <pre>{@code
  * Effort effort = new Effort(budget, listener);
@@ -19,6 +20,11 @@ public final class Effort {
 
   private static final long NANOS_BETWEEN_QUESTIONS = 1_000_000;
 
+  /** Of the time so much is kept back: a fiftieth, within these bounds. */
+  private static final long LEAST_KEPT = 3_000_000;
+
+  private static final long MOST_KEPT = 10_000_000;
+
   private final long mostNodes;
   private final long mostNanos;
   private final Listener<?> listener;
@@ -30,8 +36,13 @@ public final class Effort {
   /** Begins now. */
   public Effort(Budget budget, Listener<?> listener) {
     this.mostNodes = budget.nodes();
-    this.mostNanos = budget.time().toNanos();
+    this.mostNanos = thinking(budget.time().toNanos());
     this.listener = listener;
+  }
+
+  private static long thinking(long nanos) {
+    long kept = Math.min(MOST_KEPT, Math.max(LEAST_KEPT, nanos / 50));
+    return nanos - Math.min(kept, nanos / 10);
   }
 
   /**

@@ -67,7 +67,7 @@ public final class ClimbingOpponent implements Opponent<ClimbingPosition, Climbi
       // Before the first flip all squares are alike.
       return choices.get(random.nextInt(choices.size()));
     }
-    Budget most = level.within(budget);
+    Budget most = budget.atMost(level.nodes(), level.depth());
     Effort effort = new Effort(most, listener);
     return new Root(game, side, effort, level.whim(), random).choose(most.depth(), listener);
   }

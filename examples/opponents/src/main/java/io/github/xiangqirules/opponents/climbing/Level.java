@@ -1,7 +1,5 @@
 package io.github.xiangqirules.opponents.climbing;
 
-import io.github.xiangqirules.opponents.Budget;
-
 /**
  * What is taken from full strength at a level.
  *
@@ -32,11 +30,5 @@ record Level(int depth, long nodes, int whim) {
       throw new IllegalArgumentException("levels are 1 to " + COUNT);
     }
     return LEVELS[number - 1];
-  }
-
-  /** A budget within which a move of this level stays. */
-  Budget within(Budget budget) {
-    return new Budget(
-        budget.time(), Math.min(budget.nodes(), nodes), Math.min(budget.depth(), depth));
   }
 }

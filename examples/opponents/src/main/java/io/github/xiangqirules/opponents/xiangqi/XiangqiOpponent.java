@@ -7,7 +7,6 @@ import io.github.xiangqirules.opponents.Listener;
 import io.github.xiangqirules.opponents.Opponent;
 import io.github.xiangqirules.xiangqi.XiangqiMove;
 import io.github.xiangqirules.xiangqi.XiangqiPosition;
-import java.time.Duration;
 import java.util.SplittableRandom;
 
 /**
@@ -31,7 +30,6 @@ public final class XiangqiOpponent implements Opponent<XiangqiPosition, XiangqiM
   public static final int STANDARD_HASH = 64;
 
   private static final int MAX_HASH = 16_384;
-  private static final Duration MOST_KEPT = Duration.ofMillis(10);
 
   private final int number;
   private final Level level;
@@ -105,20 +103,10 @@ public final class XiangqiOpponent implements Opponent<XiangqiPosition, XiangqiM
     } else {
       memory.age();
     }
-    Budget least =
-        new Budget(
-            thinking(budget.time()),
-            Math.min(budget.nodes(), level.nodes()),
-            Math.min(budget.depth(), level.depth()));
+    Budget least = budget.atMost(level.nodes(), level.depth());
     State state = new State(game, least, listener, memory);
     state.path.start(game);
     return new Deepening(state, listener, game.position(), level, random)
         .choose(Math.min(least.depth(), Values.MAX_PLY - 1));
-  }
-
-  /** The answer has to get out too: of the time a fiftieth is kept back, at most 10 ms. */
-  private static Duration thinking(Duration time) {
-    Duration kept = time.dividedBy(50);
-    return time.minus(kept.compareTo(MOST_KEPT) < 0 ? kept : MOST_KEPT);
   }
 }
