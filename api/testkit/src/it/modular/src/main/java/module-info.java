@@ -1,6 +1,6 @@
 /** A game server, say. */
 module example {
-  requires io.github.xiangqirules.xiangqi;
+  requires transitive io.github.xiangqirules.xiangqi;
 
   exports example;
 }
