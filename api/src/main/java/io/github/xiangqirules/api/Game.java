@@ -234,13 +234,13 @@ public final class Game<P extends Position<P, M>, M extends Move> implements His
     if (by instanceof Ending.TimedOut timedOut) {
       return new Outcome.Won(timedOut.by().opponent(), Reason.TIME, Optional.empty());
     }
-    if (by instanceof Ending.Claimed) {
-      if (outcome instanceof Outcome.Claimable claimable) {
+    if (by instanceof Ending.Claimed claimed) {
+      if (outcome instanceof Outcome.Claimable claimable && claimable.by().contains(claimed.by())) {
         return new Outcome.Drawn(claimable.reason(), claimable.ruling());
       }
       throw new IllegalMoveException(
           Problem.ofMove(
-              "no-claim", Optional.empty(), Optional.empty(), "there is nothing to claim"));
+              "no-claim", Optional.empty(), Optional.empty(), "this player may not claim a draw"));
     }
     if (by instanceof Ending.Decided decided) {
       return decided

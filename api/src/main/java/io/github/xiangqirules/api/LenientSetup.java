@@ -7,6 +7,6 @@ import com.google.common.collect.ImmutableList;
  *
  * @param setup the placement
  * @param tolerated each departure from the canonical form, in the order of the text
- * @param <P> the position of the variant
+ * @param <S> the set-up of the variant
  */
-public record LenientSetup<P>(Setup<P> setup, ImmutableList<Problem> tolerated) {}
+public record LenientSetup<S extends Setup<?>>(S setup, ImmutableList<Problem> tolerated) {}

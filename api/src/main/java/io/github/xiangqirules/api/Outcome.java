@@ -1,5 +1,8 @@
 package io.github.xiangqirules.api;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
+import com.google.common.collect.ImmutableSet;
 import java.util.Optional;
 
 /**
@@ -23,12 +26,23 @@ public sealed interface Outcome {
   }
 
   /**
-   * Either player may end the game as a draw with {@link Ending.Claimed}; nobody has to.
+   * A player may end the game as a draw with {@link Ending.Claimed}; nobody has to.
    *
+   * @param by who may claim, one player or both
    * @param reason what may be claimed
    * @param ruling the rule that grants it, always present
    */
-  record Claimable(Reason reason, Optional<Ruling> ruling) implements Outcome {}
+  record Claimable(ImmutableSet<Player> by, Reason reason, Optional<Ruling> ruling)
+      implements Outcome {
+    /**
+     * A draw to be claimed.
+     *
+     * @throws IllegalArgumentException if nobody may claim it
+     */
+    public Claimable {
+      checkArgument(!by.isEmpty(), "nobody may claim");
+    }
+  }
 
   /**
    * The rule book asks for an arbiter, who may end the game with {@link Ending.Decided}.
@@ -42,7 +56,8 @@ public sealed interface Outcome {
    *
    * @param winner who has won
    * @param reason why
-   * @param ruling the rule that says so; empty when the board alone does, as in a checkmate
+   * @param ruling the rule that says so; empty when the board alone does, as in a checkmate, and
+   *     when a player or an arbiter ended the game
    */
   record Won(Player winner, Reason reason, Optional<Ruling> ruling) implements Outcome {}
 
@@ -50,7 +65,7 @@ public sealed interface Outcome {
    * Nobody has won.
    *
    * @param reason why
-   * @param ruling the rule that says so; empty when the players agreed
+   * @param ruling the rule that says so; empty when the players agreed, or an arbiter decided
    */
   record Drawn(Reason reason, Optional<Ruling> ruling) implements Outcome {}
 

@@ -8,7 +8,8 @@ import com.google.common.collect.ImmutableList;
  * @param ply the ply, counted from 1
  * @param kind what it was
  * @param chases the attacks that count as chases, all that the ply made; those on a piece that is
- *     chased throughout come first. Empty unless it was a chase
+ *     chased throughout come first. Empty unless it was a chase, or a check that its book also
+ *     counts as one
  */
 public record PlyClass(int ply, Kind kind, ImmutableList<Chase> chases) {
   /** The classes of moves that rule books know. */

@@ -68,7 +68,10 @@ public interface Position<P extends Position<P, M>, M extends Move> {
    */
   P play(M result);
 
-  /** The piece that a move would take here; null when it takes none. */
+  /**
+   * The piece that a legal move would take here; null when it takes none. Of a move that is not
+   * legal the answer means nothing.
+   */
   @Nullable Piece captured(M move);
 
   /**

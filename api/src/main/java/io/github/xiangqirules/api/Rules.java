@@ -60,7 +60,7 @@ public interface Rules<P extends Position<P, M>, M extends Move> {
    *
    * @throws NotationException naming field, index and problem, if the text is no placement at all
    */
-  LenientSetup<P> parseSetupLeniently(String text);
+  LenientSetup<? extends Setup<P>> parseSetupLeniently(String text);
 
   /**
    * Reads a position in its canonical form.

@@ -5,7 +5,7 @@ import java.util.Map;
 
 /**
  * A game that the library knows: its name, its options, and its rules. The service by which {@link
- * Variants} finds a variant on the class path or the module path.
+ * Variants} finds a variant on the class path or the module path. Variants of one id are equal.
  */
 public interface Variant {
   /** The name in texts and on command lines, such as {@code xiangqi}: lower case letters a to z. */

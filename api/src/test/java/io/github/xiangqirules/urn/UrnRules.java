@@ -15,6 +15,7 @@ import io.github.xiangqirules.api.Notation;
 import io.github.xiangqirules.api.NotationException;
 import io.github.xiangqirules.api.Outcome;
 import io.github.xiangqirules.api.PieceKind;
+import io.github.xiangqirules.api.Player;
 import io.github.xiangqirules.api.Problem;
 import io.github.xiangqirules.api.Reason;
 import io.github.xiangqirules.api.Rules;
@@ -115,7 +116,7 @@ public record UrnRules(int arbiter) implements Rules<UrnPosition, UrnMove> {
   }
 
   @Override
-  public LenientSetup<UrnPosition> parseSetupLeniently(String text) {
+  public LenientSetup<Setup<UrnPosition>> parseSetupLeniently(String text) {
     return new LenientSetup<>(parseSetup(text), ImmutableList.of());
   }
 
@@ -196,7 +197,8 @@ public record UrnRules(int arbiter) implements Rules<UrnPosition, UrnMove> {
       return new Outcome.Drawn(Reason.REPETITION, Optional.of(ruling));
     }
     if (occurrences >= 3) {
-      return new Outcome.Claimable(Reason.REPETITION, Optional.of(ruling));
+      return new Outcome.Claimable(
+          ImmutableSet.copyOf(Player.values()), Reason.REPETITION, Optional.of(ruling));
     }
     return arbiter > 0 && history.position().quietPlies() >= arbiter
         ? new Outcome.Undecided(Optional.of(ruling))

@@ -43,7 +43,7 @@ import org.jspecify.annotations.Nullable;
  * where a result is asked for), {@code revealed-choice} (a result where a choice is asked for),
  * {@code not-unseen} (no such piece is face-down any more)</td></tr>
  * <tr><th>step and capture</th><td>{@code flip-first} (nobody has a colour yet), {@code no-piece},
- * {@code face-down}, {@code not-your-piece}, {@code not-adjacent}</td></tr>
+ * {@code face-down}, {@code not-your-turn}, {@code not-adjacent}</td></tr>
  * <tr><th>step</th><td>{@code too-high} (a fourth piece), {@code level-change} (by more than
  * one)</td></tr>
  * <tr><th>capture</th><td>{@code nothing-to-take}, {@code target-face-down}, {@code own-piece},
@@ -381,13 +381,13 @@ public final class ClimbingPosition implements Position<ClimbingPosition, Climbi
   }
 
   /** This position as a set-up, to be edited. */
-  public ClimbingSetup setup() {
+  public ClimbingSetup toSetup() {
     return ClimbingSetup.of(this);
   }
 
   @Override
   public String text() {
-    return setup().text();
+    return toSetup().text();
   }
 
   @Override

@@ -111,7 +111,7 @@ public record ClimbingRules(int repetition, int quietPlies)
   }
 
   @Override
-  public LenientSetup<ClimbingPosition> parseSetupLeniently(String text) {
+  public LenientSetup<ClimbingSetup> parseSetupLeniently(String text) {
     return ClimbingSetup.parseLeniently(text);
   }
 
@@ -137,7 +137,7 @@ public record ClimbingRules(int repetition, int quietPlies)
 
   @Override
   public Diagram<ClimbingPosition, ClimbingMove> diagram() {
-    return new ClimbingDiagram();
+    return ClimbingDiagram.standard();
   }
 
   @Override

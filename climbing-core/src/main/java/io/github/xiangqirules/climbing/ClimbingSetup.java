@@ -27,7 +27,7 @@ import java.util.Optional;
  * <tr><td>{@code stack-height}</td><td>more than three pieces on a square</td></tr>
  * <tr><td>{@code face-down-height}</td><td>more than two face-down pieces on a square</td></tr>
  * <tr><td>{@code face-down-on-face-up}</td><td>a face-down piece above a face-up one</td></tr>
- * <tr><td>{@code too-many-of-kind}</td><td>more of a piece, face-up and captured together, than a
+ * <tr><td>{@code too-many}</td><td>more of a piece, face-up and captured together, than a
  * xiangqi set has</td></tr>
  * <tr><td>{@code face-down-count}</td><td>face-down, face-up and captured pieces are not
  * 32</td></tr>
@@ -72,7 +72,7 @@ public sealed interface ClimbingSetup extends Setup<ClimbingPosition> permits Cl
    *
    * @throws NotationException naming field, index and problem, if the text is none even so
    */
-  static LenientSetup<ClimbingPosition> parseLeniently(String text) {
+  static LenientSetup<ClimbingSetup> parseLeniently(String text) {
     return SetupReader.lenient(text);
   }
 
@@ -80,10 +80,10 @@ public sealed interface ClimbingSetup extends Setup<ClimbingPosition> permits Cl
   ImmutableList<Optional<Piece>> stack(Square square);
 
   /** The colour to move; empty before the first flip. */
-  Optional<Color> side();
+  Optional<Color> sideToMove();
 
   /** The captured pieces. */
-  ImmutableMultiset<Piece> captured();
+  ImmutableMultiset<Piece> capturedPieces();
 
   /** Plies since the last flip or capture. */
   int quietPlies();
@@ -100,14 +100,14 @@ public sealed interface ClimbingSetup extends Setup<ClimbingPosition> permits Cl
   ClimbingSetup withStack(Square square, Iterable<Optional<Piece>> stack);
 
   /** With another colour to move; empty for the start. */
-  ClimbingSetup withSide(Optional<Color> side);
+  ClimbingSetup withSideToMove(Optional<Color> side);
 
   /**
    * With other captured pieces, in any order.
    *
    * @throws IllegalArgumentException if they are more than 99
    */
-  ClimbingSetup withCaptured(Iterable<Piece> captured);
+  ClimbingSetup withCapturedPieces(Iterable<Piece> captured);
 
   /**
    * With another number of quiet plies.

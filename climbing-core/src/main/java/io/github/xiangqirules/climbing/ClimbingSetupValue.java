@@ -70,10 +70,10 @@ non-sealed interface ClimbingSetupValue extends ClimbingSetup {
   ImmutableList<ImmutableList<Optional<Piece>>> stacks();
 
   @Override
-  Optional<Color> side();
+  Optional<Color> sideToMove();
 
   @Override
-  ImmutableMultiset<Piece> captured();
+  ImmutableMultiset<Piece> capturedPieces();
 
   @Override
   int quietPlies();
@@ -86,7 +86,8 @@ non-sealed interface ClimbingSetupValue extends ClimbingSetup {
     for (ImmutableList<Optional<Piece>> stack : stacks()) {
       checkArgument(stack.size() <= MOST_PIECES, "a stack of %s pieces", stack.size());
     }
-    checkArgument(captured().size() <= MOST_PIECES, "%s captured pieces", captured().size());
+    checkArgument(
+        capturedPieces().size() <= MOST_PIECES, "%s captured pieces", capturedPieces().size());
     checkCounter(quietPlies());
     checkCounter(ply());
   }
@@ -104,27 +105,30 @@ non-sealed interface ClimbingSetupValue extends ClimbingSetup {
   default ClimbingSetup withStack(Square square, Iterable<Optional<Piece>> stack) {
     List<ImmutableList<Optional<Piece>>> stacks = new ArrayList<>(stacks());
     stacks.set(square.ordinal(), ImmutableList.copyOf(Iterables.limit(stack, MOST_PIECES + 1)));
-    return ImmutableClimbingSetupValue.of(stacks, side(), captured(), quietPlies(), ply());
+    return ImmutableClimbingSetupValue.of(
+        stacks, sideToMove(), capturedPieces(), quietPlies(), ply());
   }
 
   @Override
-  default ClimbingSetup withSide(Optional<Color> side) {
-    return ImmutableClimbingSetupValue.of(stacks(), side, captured(), quietPlies(), ply());
+  default ClimbingSetup withSideToMove(Optional<Color> side) {
+    return ImmutableClimbingSetupValue.of(stacks(), side, capturedPieces(), quietPlies(), ply());
   }
 
   @Override
-  default ClimbingSetup withCaptured(Iterable<Piece> captured) {
-    return of(stacks(), side(), captured, quietPlies(), ply());
+  default ClimbingSetup withCapturedPieces(Iterable<Piece> captured) {
+    return of(stacks(), sideToMove(), captured, quietPlies(), ply());
   }
 
   @Override
   default ClimbingSetup withQuietPlies(int quietPlies) {
-    return ImmutableClimbingSetupValue.of(stacks(), side(), captured(), quietPlies, ply());
+    return ImmutableClimbingSetupValue.of(
+        stacks(), sideToMove(), capturedPieces(), quietPlies, ply());
   }
 
   @Override
   default ClimbingSetup withPly(int ply) {
-    return ImmutableClimbingSetupValue.of(stacks(), side(), captured(), quietPlies(), ply);
+    return ImmutableClimbingSetupValue.of(
+        stacks(), sideToMove(), capturedPieces(), quietPlies(), ply);
   }
 
   @Override
@@ -146,11 +150,11 @@ non-sealed interface ClimbingSetupValue extends ClimbingSetup {
       }
     }
     long captured = 0;
-    for (Piece piece : captured()) {
+    for (Piece piece : capturedPieces()) {
       captured += PieceCounts.one(Codes.of(piece));
     }
     return new ClimbingPosition(
-        Board.of(levels), side().orElse(null), captured, quietPlies(), ply());
+        Board.of(levels), sideToMove().orElse(null), captured, quietPlies(), ply());
   }
 
   @Override

@@ -28,7 +28,9 @@ final class DrawPolicy {
           "repetition",
           firstOccurrence(history) + 1,
           history,
-          "the same stacks with the same side to move occurred " + repetition + " times");
+          "The same stacks with the same side to move occurred "
+              + repetition
+              + " times. The game is drawn.");
     }
     int quietPlies = rules.quietPlies();
     if (quietPlies > 0 && history.position().quietPlies() >= quietPlies) {
@@ -38,7 +40,7 @@ final class DrawPolicy {
           // The count may have begun before the game, in the text of its start.
           Math.max(1, history.plies() - quietPlies + 1),
           history,
-          quietPlies + " plies without a flip or capture");
+          "There were " + quietPlies + " plies without a flip or capture. The game is drawn.");
     }
     return outcome;
   }

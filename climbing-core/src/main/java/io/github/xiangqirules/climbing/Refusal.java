@@ -54,7 +54,7 @@ final class Refusal {
       return at(from, "face-down", "the piece on " + from.text() + " is face-down");
     }
     if (mover.color() != position.side()) {
-      return at(from, "not-your-piece", "the piece on " + from.text() + " is the opponent's");
+      return at(from, "not-your-turn", "the piece on " + from.text() + " is the opponent's");
     }
     return move instanceof Step ? ofStep() : ofCapture(mover);
   }

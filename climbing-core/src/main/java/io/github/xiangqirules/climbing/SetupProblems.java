@@ -6,7 +6,6 @@ import com.google.common.collect.Multiset;
 import io.github.xiangqirules.api.Piece;
 import io.github.xiangqirules.api.Problem;
 import io.github.xiangqirules.climbing.board.Board;
-import io.github.xiangqirules.climbing.board.PieceCounts;
 import java.util.Optional;
 
 /** Finds all that is wrong with a set-up. */
@@ -34,7 +33,7 @@ final class SetupProblems {
         }
       }
     }
-    seen.addAll(setup.captured());
+    seen.addAll(setup.capturedPieces());
     ImmutableMultiset<Piece> known = seen.build();
     checkMaterial(known, faceDown);
     checkSide(known.isEmpty());
@@ -68,12 +67,11 @@ final class SetupProblems {
 
   private void checkMaterial(ImmutableMultiset<Piece> known, int faceDown) {
     for (Piece piece : Piece.values()) {
-      int most = PieceCounts.inSet(piece.kind());
+      int most = piece.kind().inSet();
       int count = known.count(piece);
       if (count > most) {
         String message = count + " of " + piece.letter() + ", a set has " + most;
-        problems.add(
-            Problem.ofSetup("too-many-of-kind", Optional.of(piece), Optional.empty(), message));
+        problems.add(Problem.ofSetup("too-many", Optional.of(piece), Optional.empty(), message));
       }
     }
     if (faceDown + known.size() != MATERIAL) {
@@ -84,10 +82,10 @@ final class SetupProblems {
   }
 
   private void checkSide(boolean start) {
-    if (start && setup.side().isPresent()) {
+    if (start && setup.sideToMove().isPresent()) {
       in("side", "side-at-start", "nobody has a colour before the first flip");
     }
-    if (!start && setup.side().isEmpty()) {
+    if (!start && setup.sideToMove().isEmpty()) {
       in("side", "side-missing", "after the first flip a side is to move");
     }
   }
@@ -96,7 +94,7 @@ final class SetupProblems {
     checkCounter("quiet", setup.quietPlies(), known.isEmpty());
     checkCounter("ply", setup.ply(), known.isEmpty());
     // Each known piece was flipped, and each captured one was also taken.
-    int busy = known.size() + setup.captured().size();
+    int busy = known.size() + setup.capturedPieces().size();
     if (!known.isEmpty() && setup.ply() - setup.quietPlies() < busy) {
       in(
           "ply",

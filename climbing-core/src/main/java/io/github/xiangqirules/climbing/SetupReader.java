@@ -30,7 +30,7 @@ final class SetupReader {
     return new SetupReader(text, false).read();
   }
 
-  static LenientSetup<ClimbingPosition> lenient(String text) {
+  static LenientSetup<ClimbingSetup> lenient(String text) {
     SetupReader reader = new SetupReader(text, true);
     return new LenientSetup<>(reader.read(), reader.tolerated.build());
   }

@@ -33,7 +33,7 @@ final class SetupText {
         }
       }
     }
-    text.append(' ').append(side(setup.side())).append(' ');
+    text.append(' ').append(side(setup.sideToMove())).append(' ');
     writeCaptured(setup, text);
     text.append(' ').append(setup.quietPlies()).append(' ').append(setup.ply());
     return text.toString();
@@ -44,11 +44,11 @@ final class SetupText {
   }
 
   private static void writeCaptured(ClimbingSetup setup, StringBuilder text) {
-    if (setup.captured().isEmpty()) {
+    if (setup.capturedPieces().isEmpty()) {
       text.append(NOTHING);
     }
     for (Piece piece : Piece.values()) {
-      for (int i = setup.captured().count(piece); i > 0; i--) {
+      for (int i = setup.capturedPieces().count(piece); i > 0; i--) {
         text.append(piece.letter());
       }
     }

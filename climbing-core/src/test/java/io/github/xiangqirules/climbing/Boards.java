@@ -118,8 +118,8 @@ final class Boards {
     int quiet = random.nextInt(4);
     int ply = next + 2 * room + quiet + random.nextInt(4);
     return setup
-        .withCaptured(captured)
-        .withSide(Optional.of(random.nextBoolean() ? Color.RED : Color.BLACK))
+        .withCapturedPieces(captured)
+        .withSideToMove(Optional.of(random.nextBoolean() ? Color.RED : Color.BLACK))
         .withQuietPlies(quiet)
         .withPly(ply)
         .position();

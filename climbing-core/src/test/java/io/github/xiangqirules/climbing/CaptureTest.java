@@ -109,7 +109,7 @@ class CaptureTest {
     ClimbingPosition position = Boards.of("-,-,-,-/-,-,-,-/-,-,-,-/p,K,p,P", "b");
     assertTrue(position.isLegal(A1_TAKES_B1));
     assertTrue(position.isLegal(ClimbingMove.capture(Square.C1, Square.D1)));
-    assertEquals("not-your-piece", refusal(position, "b1xa1"));
+    assertEquals("not-your-turn", refusal(position, "b1xa1"));
   }
 
   @Test

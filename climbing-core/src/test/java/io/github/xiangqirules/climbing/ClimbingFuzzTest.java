@@ -57,7 +57,7 @@ class ClimbingFuzzTest {
   @FuzzTest
   void lenientPlacement(@NotNull String text) {
     try {
-      LenientSetup<ClimbingPosition> read = RULES.parseSetupLeniently(text);
+      LenientSetup<ClimbingSetup> read = RULES.parseSetupLeniently(text);
       String canonical = read.setup().text();
       assertEquals(read.setup(), RULES.parseSetup(canonical));
       assertEquals(read.tolerated().isEmpty(), text.equals(canonical));

@@ -11,7 +11,7 @@ class CounterTest {
   void aFlipAndACaptureSetTheQuietPliesToZeroAndAStepAddsOne() {
     ClimbingPosition position =
         Boards.of("-,-,-,-/-,-,-,-/-,-,-,?/R,-,p,-", "r")
-            .setup()
+            .toSetup()
             .withPly(80)
             .withQuietPlies(5)
             .position();
@@ -26,7 +26,7 @@ class CounterTest {
   void atItsLimitThePlyKeepsItsParityAndEveryTextIsReadAgain() {
     ClimbingPosition position =
         Boards.of("-,-,-,k/-,-,-,-/-,-,-,-/K,-,-,-", "r")
-            .setup()
+            .toSetup()
             .withPly(99_990)
             .withQuietPlies(99_920)
             .position();

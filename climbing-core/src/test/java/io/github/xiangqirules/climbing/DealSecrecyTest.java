@@ -73,7 +73,7 @@ class DealSecrecyTest {
     for (ClimbingPosition position : game.positions()) {
       all.append(position).append(position.text()).append(position.hashCode());
       all.append(position.key()).append(position.outcome()).append(position.legalMoves());
-      all.append(position.unseen()).append(position.capturedPieces()).append(position.setup());
+      all.append(position.unseen()).append(position.capturedPieces()).append(position.toSetup());
       all.append(position.resultCount()).append(position.quietPlies());
       all.append(ClimbingRules.standard().diagram().text(position, Marks.none()));
     }

@@ -62,7 +62,7 @@ class LevelTest {
   void onlyTheTopPieceOfASquareMoves() {
     ClimbingPosition position = Boards.of("-,-,-,-/-,-,-,-/-,-,-,-/KAp,-,-,c", "r");
     assertEquals(0, position.legalMoveCount());
-    assertEquals("not-your-piece", refusal(position, "a1-b1"));
+    assertEquals("not-your-turn", refusal(position, "a1-b1"));
   }
 
   @Test

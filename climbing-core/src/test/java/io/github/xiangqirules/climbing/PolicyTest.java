@@ -49,7 +49,9 @@ class PolicyTest {
     assertEquals("repetition", ruling.rule());
     assertEquals(1, ruling.fromPly());
     assertEquals(8, ruling.toPly());
-    assertEquals("the same stacks with the same side to move occurred 3 times", ruling.explain());
+    assertEquals(
+        "The same stacks with the same side to move occurred 3 times. The game is drawn.",
+        ruling.explain());
   }
 
   @Test
@@ -63,7 +65,8 @@ class PolicyTest {
     assertEquals("quiet-plies", ruling.rule());
     assertEquals(1, ruling.fromPly());
     assertEquals(6, ruling.toPly());
-    assertEquals("6 plies without a flip or capture", ruling.explain());
+    assertEquals(
+        "There were 6 plies without a flip or capture. The game is drawn.", ruling.explain());
   }
 
   @Test
@@ -99,7 +102,7 @@ class PolicyTest {
 
   @Test
   void quietPliesOfTheStartCount() {
-    ClimbingPosition quiet = start.setup().withQuietPlies(5).withPly(90).position();
+    ClimbingPosition quiet = start.toSetup().withQuietPlies(5).withPly(90).position();
     ClimbingRules rules = ClimbingRules.standard().withQuietPlies(6);
     Game<ClimbingPosition, ClimbingMove> game = Boards.play(Game.start(rules, quiet), "a1-a2");
     assertEquals(1, drawn(game).ruling().orElseThrow().fromPly());

@@ -127,9 +127,9 @@ class ScreenInvariantsTest {
     }
     return Optional.of(
         position
-            .setup()
+            .toSetup()
             .withStack(square, stack)
-            .withCaptured(captured)
+            .withCapturedPieces(captured)
             .withQuietPlies(0)
             .withPly(200 + position.ply() % 2)
             .position());

@@ -39,8 +39,8 @@ class SetupTest {
         "$??,???,?,?A b - 0 1|face-down-height",
         "$??,??,??,A? b - 0 1|face-down-on-face-up",
         "$??,??,?ARN,- b - 0 9|stack-height",
-        "$?A,?A,?A,?? b - 0 3|too-many-of-kind",
-        "$?A,?A,?,?? b A 0 5|too-many-of-kind",
+        "$?A,?A,?A,?? b - 0 3|too-many",
+        "$?A,?A,?,?? b A 0 5|too-many",
         "%K,-,-,- r AABBRRNNCCPPPPPkaabbrrnnccppppp 0 63|",
         "%K,-,-,- r AABBRRNNCCPPPPPkaabbrrnnccppppp 0 62|ply-too-small",
         "%K,-,-,- r AABBRRNNCCPPPPPkaabbrrnnccppppp 99936 99999|",
@@ -48,7 +48,7 @@ class SetupTest {
         "%K,-,-,- r AABBRRNNCCPPPPPkaabbrrnnccppppp 0 100000|counter-too-large",
         "%K,-,-,- r AABBRRNNCCPPPPPkaabbrrnnccppppp 100000 999999999|counter-too-large counter-too-large",
         "%K,-,-,- r AABBRRNNCCPPPPPkaabbrrnnccpppp 0 63|face-down-count",
-        "%K,-,-,- r KAABBRRNNCCPPPPPkaabbrrnnccppppp 0 70|too-many-of-kind face-down-count"
+        "%K,-,-,- r KAABBRRNNCCPPPPPkaabbrrnnccppppp 0 70|too-many face-down-count"
       })
   void everyDefectIsNamed(String text, String codes) {
     ClimbingSetup setup = ClimbingRules.standard().parseSetup(text.replace("$", B).replace("%", E));
@@ -56,7 +56,7 @@ class SetupTest {
     assertEquals(codes == null ? "" : codes, found, text);
     assertEquals(setup, ClimbingSetup.parse(setup.text()));
     if (codes == null) {
-      assertEquals(setup, setup.position().setup());
+      assertEquals(setup, setup.position().toSetup());
     } else {
       InvalidPositionException e = assertThrows(InvalidPositionException.class, setup::position);
       assertEquals(setup.problems(), e.problems());
@@ -68,7 +68,7 @@ class SetupTest {
     ClimbingSetup setup = ClimbingSetup.parse("A?,???,??,??/K?K?,-,-,-/-,-,-,-/-,-,-,- - kk 5 1");
     assertEquals(
         "stack-height face-down-on-face-up face-down-on-face-up face-down-height"
-            + " too-many-of-kind too-many-of-kind face-down-count side-missing ply-too-small",
+            + " too-many too-many face-down-count side-missing ply-too-small",
         String.join(" ", setup.problems().stream().map(Problem::code).toList()));
     assertEquals(Optional.of(Square.A3), setup.problems().get(0).place());
     assertEquals(Optional.of(Piece.RED_GENERAL), setup.problems().get(4).piece());
@@ -80,13 +80,13 @@ class SetupTest {
     ClimbingPosition start = ClimbingRules.standard().initialPosition();
     ClimbingSetup setup =
         start
-            .setup()
+            .toSetup()
             .withStack(Square.B2, List.of(Optional.empty(), Optional.of(Piece.RED_CANNON)))
-            .withSide(Optional.of(Color.BLACK))
+            .withSideToMove(Optional.of(Color.BLACK))
             .withPly(1);
     assertEquals(List.of(), setup.problems());
     assertEquals(Boards.play(start, "b2=C"), setup.position());
-    assertEquals(Optional.of(Color.BLACK), setup.side());
+    assertEquals(Optional.of(Color.BLACK), setup.sideToMove());
     assertEquals(2, setup.stack(Square.B2).size());
     assertTrue(ClimbingSetup.empty().problems().size() == 1);
   }
@@ -94,11 +94,11 @@ class SetupTest {
   @Test
   void equalSetupsListTheirCapturedPiecesAlike() {
     ClimbingSetup one =
-        ClimbingSetup.empty().withCaptured(List.of(Piece.BLACK_HORSE, Piece.RED_GENERAL));
+        ClimbingSetup.empty().withCapturedPieces(List.of(Piece.BLACK_HORSE, Piece.RED_GENERAL));
     ClimbingSetup other =
-        ClimbingSetup.empty().withCaptured(List.of(Piece.RED_GENERAL, Piece.BLACK_HORSE));
+        ClimbingSetup.empty().withCapturedPieces(List.of(Piece.RED_GENERAL, Piece.BLACK_HORSE));
     assertEquals(one, other);
-    assertEquals(one.captured().asList(), other.captured().asList());
+    assertEquals(one.capturedPieces().asList(), other.capturedPieces().asList());
   }
 
   @Test
@@ -108,7 +108,7 @@ class SetupTest {
     assertThrows(IllegalArgumentException.class, () -> setup.withQuietPlies(1_000_000_000));
     assertEquals(999_999_999, setup.withPly(999_999_999).ply());
     List<Piece> many = Collections.nCopies(100, Piece.RED_SOLDIER);
-    assertThrows(IllegalArgumentException.class, () -> setup.withCaptured(many));
+    assertThrows(IllegalArgumentException.class, () -> setup.withCapturedPieces(many));
     assertThrows(
         IllegalArgumentException.class,
         () -> setup.withStack(Square.A1, many.stream().map(Optional::of).toList()));

@@ -90,7 +90,7 @@ class TextTest {
   void strictTextIsTheOneThatIsWritten() {
     assertEquals(TEXT, rules.parseSetup(TEXT).text());
     assertEquals(TEXT, rules.parsePosition(TEXT).toString());
-    LenientSetup<ClimbingPosition> lenient = rules.parseSetupLeniently(TEXT);
+    LenientSetup<ClimbingSetup> lenient = rules.parseSetupLeniently(TEXT);
     assertEquals(TEXT, lenient.setup().text());
     assertEquals(List.of(), lenient.tolerated());
   }
@@ -98,7 +98,7 @@ class TextTest {
   @Test
   void lenientReadingToleratesLettersOrderBlanksAndZerosAndTellsEach() {
     String text = " " + B + "Kh,-,k,-\tr  PPPPPAAEEERRHNCCaabbrrnccppppp 03 70\n";
-    LenientSetup<ClimbingPosition> lenient = rules.parseSetupLeniently(text);
+    LenientSetup<ClimbingSetup> lenient = rules.parseSetupLeniently(text);
     assertEquals(TEXT.replace("BB", "BBB").replace("3 70", "3 70"), lenient.setup().text());
     assertEquals(
         "white-space@placement:0 letter@placement:26 white-space@placement:33"

@@ -2,6 +2,7 @@ package io.github.xiangqirules.xiangqi;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import io.github.xiangqirules.api.Conduct;
 import io.github.xiangqirules.api.Player;
 import io.github.xiangqirules.api.PlyClass;
@@ -15,13 +16,21 @@ final class Explanation {
     text.append("Rule book ").append(book.text()).append(": ");
   }
 
-  static String ofMoveLimit(RuleBook book, boolean automatic) {
+  /**
+   * The limit of moves is reached; those players may claim the draw, which nobody need do if none.
+   */
+  static String ofMoveLimit(RuleBook book, ImmutableSet<Player> claimants) {
     Explanation says = new Explanation(book);
     says.text
         .append("nothing was captured in ")
         .append(book.options().moveLimit())
         .append(" moves of each side, as the book counts them. ")
-        .append(automatic ? "The game is drawn." : "Either player may claim a draw.");
+        .append(
+            switch (claimants.size()) {
+              case 0 -> "The game is drawn.";
+              case 1 -> name(claimants.iterator().next()) + " may claim a draw.";
+              default -> "Either player may claim a draw.";
+            });
     return says.text.toString();
   }
 
@@ -112,7 +121,7 @@ final class Explanation {
     text.append(" Ply ").append(ply.ply()).append(": ");
     text.append(
         switch (ply.kind()) {
-          case CHECK -> "check";
+          case CHECK -> ply.chases().isEmpty() ? "check" : "check and chase";
           case CHASE -> "chase";
           case KILL -> "threat of mate";
           case IDLE -> "idle";

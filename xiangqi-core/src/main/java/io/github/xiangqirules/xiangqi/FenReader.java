@@ -40,12 +40,12 @@ final class FenReader {
     return new FenReader(fen, 0, false).read();
   }
 
-  static LenientSetup<XiangqiPosition> lenient(String fen) {
+  static LenientSetup<XiangqiSetup> lenient(String fen) {
     return within(fen, 0, fen.length(), true);
   }
 
   /** Reads a part of a text; problems have their index in the whole. */
-  static LenientSetup<XiangqiPosition> within(String text, int start, int end, boolean lenient) {
+  static LenientSetup<XiangqiSetup> within(String text, int start, int end, boolean lenient) {
     FenReader reader = new FenReader(text.substring(start, end), start, lenient);
     XiangqiSetup setup = reader.read();
     return new LenientSetup<>(setup, reader.tolerated.build());
@@ -238,7 +238,7 @@ final class FenReader {
             ? spaces == 0 || text.charAt(start) == ' '
             : skipped == 0 && index == text.length();
     if (!canonical) {
-      tolerate("space", field, start, "not a single space between fields");
+      tolerate("white-space", field, start, "not a single space between fields");
     }
   }
 

@@ -2,6 +2,7 @@ package io.github.xiangqirules.xiangqi;
 
 import io.github.xiangqirules.api.History;
 import io.github.xiangqirules.api.Outcome;
+import io.github.xiangqirules.xiangqi.adjudication.QuietRun;
 import io.github.xiangqirules.xiangqi.adjudication.Window;
 
 /** Asks a rule book about a game whose player to move has a legal move. */
@@ -38,12 +39,13 @@ final class Judge {
 
   private static Outcome moveLimit(RuleBook book, History<XiangqiPosition, XiangqiMove> now) {
     int limit = book.options().moveLimit();
-    if (limit == 0
-        || now.position().quietPlies() < 2 * limit
-        || !book.book().moveLimit().isReached(Past.quietRun(now), limit)) {
+    if (limit == 0 || now.position().quietPlies() < 2 * limit) {
       return ONGOING;
     }
-    return new Rulings(book, now).ofMoveLimit();
+    QuietRun run = Past.quietRun(now);
+    return book.book().moveLimit().isReached(run, limit)
+        ? new Rulings(book, now).ofMoveLimit(run)
+        : ONGOING;
   }
 
   private static Outcome material(RuleBook book, History<XiangqiPosition, XiangqiMove> now) {

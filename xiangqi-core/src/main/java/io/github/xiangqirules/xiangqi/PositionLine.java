@@ -33,10 +33,10 @@ public record PositionLine(
    *
    * @throws NotationException if the text cannot be read, with field and index
    * @throws InvalidPositionException if the position cannot be played, with all defects
-   * @throws IllegalMoveException if a move is not legal
+   * @throws IllegalMoveException if a move is not legal, with the reason and the index of the move
    */
   public static PositionLine parse(String text) {
-    return new PositionLineReader(text, Notations.uci(), false).read();
+    return PositionLineReader.strict(text);
   }
 
   /**
@@ -51,7 +51,7 @@ public record PositionLine(
    */
   public static PositionLine parseLeniently(
       String text, MoveReader<XiangqiPosition, XiangqiMove> notation) {
-    return new PositionLineReader(text, notation, true).read();
+    return PositionLineReader.lenient(text, notation);
   }
 
   /**

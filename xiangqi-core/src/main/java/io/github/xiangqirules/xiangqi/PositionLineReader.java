@@ -14,25 +14,33 @@ final class PositionLineReader {
   private static final CharMatcher SPACE = CharMatcher.whitespace();
 
   private final String text;
-  private final MoveReader<XiangqiPosition, XiangqiMove> notation;
-  private final boolean lenient;
+
+  /** How moves are written in a line that is read leniently; empty for a strict one. */
+  private final Optional<MoveReader<XiangqiPosition, XiangqiMove>> notation;
 
   /** Where the current word starts and ends; an empty one at the end of the text. */
   private int start;
 
   private int end;
 
-  PositionLineReader(
-      String text, MoveReader<XiangqiPosition, XiangqiMove> notation, boolean lenient) {
+  private PositionLineReader(
+      String text, Optional<MoveReader<XiangqiPosition, XiangqiMove>> notation) {
     this.text = text;
     this.notation = notation;
-    this.lenient = lenient;
     next();
   }
 
-  PositionLine read() {
+  static PositionLine strict(String text) {
+    return new PositionLineReader(text, Optional.empty()).read();
+  }
+
+  static PositionLine lenient(String text, MoveReader<XiangqiPosition, XiangqiMove> notation) {
+    return new PositionLineReader(text, Optional.of(notation)).read();
+  }
+
+  private PositionLine read() {
     skip("position");
-    LenientSetup<XiangqiPosition> setup =
+    LenientSetup<XiangqiSetup> setup =
         skip("startpos") ? new LenientSetup<>(XiangqiSetup.initial(), ImmutableList.of()) : fen();
     if (start < text.length() && !skip(PositionLine.MOVES)) {
       throw problem("keyword", "line", start, "the word moves is to stand here");
@@ -41,7 +49,7 @@ final class PositionLineReader {
     return new PositionLine(first, moves(first), setup.tolerated());
   }
 
-  private LenientSetup<XiangqiPosition> fen() {
+  private LenientSetup<XiangqiSetup> fen() {
     skip("fen");
     int from = start;
     int to = start;
@@ -49,7 +57,7 @@ final class PositionLineReader {
       to = end;
       next();
     }
-    return FenReader.within(text, from, to, lenient);
+    return FenReader.within(text, from, to, notation.isPresent());
   }
 
   private ImmutableList<XiangqiMove> moves(XiangqiPosition first) {
@@ -64,13 +72,31 @@ final class PositionLineReader {
   }
 
   private XiangqiMove move(XiangqiPosition position) {
+    String word = text.substring(start, end);
     ImmutableList<XiangqiMove> meanings;
     try {
-      meanings = notation.read(position, text.substring(start, end));
+      if (notation.isEmpty()) {
+        return exact(position, XiangqiMove.parse(word));
+      }
+      meanings = notation.get().read(position, word);
     } catch (NotationException e) {
       Problem problem = e.problems().get(0);
       throw problem(problem.code(), PositionLine.MOVES, start + problem.index(), problem.message());
     }
+    return meant(meanings);
+  }
+
+  private XiangqiMove exact(XiangqiPosition position, XiangqiMove move) {
+    if (!position.isLegal(move)) {
+      Problem why = Refusal.of(position, move);
+      throw new IllegalMoveException(
+          new Problem(
+              why.code(), PositionLine.MOVES, start, why.piece(), why.place(), why.message()));
+    }
+    return move;
+  }
+
+  private XiangqiMove meant(ImmutableList<XiangqiMove> meanings) {
     if (meanings.isEmpty()) {
       throw new IllegalMoveException(
           new Problem(

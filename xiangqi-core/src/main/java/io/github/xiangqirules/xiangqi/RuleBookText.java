@@ -170,10 +170,10 @@ final class RuleBookText {
       }
     }
     throw new NotationException(
-        Problem.ofText("option", "rules", 0, "xiangqi has no option " + key));
+        Problem.ofText("option", "rules", -1, "xiangqi has no option " + key));
   }
 
   private static NotationException problem(String message) {
-    return new NotationException(Problem.ofText("option-value", "rules", 0, message));
+    return new NotationException(Problem.ofText("option-value", "rules", -1, message));
   }
 }

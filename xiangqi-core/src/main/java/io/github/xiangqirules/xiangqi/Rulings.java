@@ -3,6 +3,7 @@ package io.github.xiangqirules.xiangqi;
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import io.github.xiangqirules.api.Conduct;
 import io.github.xiangqirules.api.History;
 import io.github.xiangqirules.api.Outcome;
@@ -12,8 +13,10 @@ import io.github.xiangqirules.api.PlyClass;
 import io.github.xiangqirules.api.Reason;
 import io.github.xiangqirules.api.Ruling;
 import io.github.xiangqirules.xiangqi.adjudication.Finding;
+import io.github.xiangqirules.xiangqi.adjudication.MoveLimit;
 import io.github.xiangqirules.xiangqi.adjudication.Pairs;
 import io.github.xiangqirules.xiangqi.adjudication.Ply;
+import io.github.xiangqirules.xiangqi.adjudication.QuietRun;
 import io.github.xiangqirules.xiangqi.adjudication.Verdict;
 import io.github.xiangqirules.xiangqi.adjudication.Window;
 import io.github.xiangqirules.xiangqi.board.Board;
@@ -120,16 +123,29 @@ final class Rulings {
     return chases.build();
   }
 
-  Outcome ofMoveLimit() {
-    boolean automatic = book.book().moveLimit().isAutomatic();
+  /** The limit of moves without a capture is reached by that run of them. */
+  Outcome ofMoveLimit(QuietRun run) {
+    ImmutableSet<Player> by = claimants(run);
     Ruling ruling =
         withoutCycle(
             "move-limit",
             now.plies() - Past.quietPliesOfGame(now) + 1,
-            Explanation.ofMoveLimit(book, automatic));
-    return automatic
+            Explanation.ofMoveLimit(book, by));
+    return by.isEmpty()
         ? new Outcome.Drawn(Reason.MOVE_LIMIT, Optional.of(ruling))
-        : new Outcome.Claimable(Reason.MOVE_LIMIT, Optional.of(ruling));
+        : new Outcome.Claimable(by, Reason.MOVE_LIMIT, Optional.of(ruling));
+  }
+
+  /** Who may claim the draw; nobody where it is automatic. */
+  private ImmutableSet<Player> claimants(QuietRun run) {
+    ImmutableSet.Builder<Player> by = ImmutableSet.builder();
+    for (Player player : Player.values()) {
+      if (!book.book().moveLimit().isAutomatic()
+          && MoveLimit.mayClaim(run, player.ordinal(), book.options().moveLimit())) {
+        by.add(player);
+      }
+    }
+    return by.build();
   }
 
   Outcome ofMaterial() {

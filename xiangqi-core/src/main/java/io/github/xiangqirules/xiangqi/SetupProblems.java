@@ -49,12 +49,7 @@ final class SetupProblems {
   }
 
   private void count(Piece piece, int number) {
-    int most =
-        switch (piece.kind()) {
-          case GENERAL -> 1;
-          case SOLDIER -> 5;
-          default -> 2;
-        };
+    int most = piece.kind().inSet();
     if (piece.kind() == PieceKind.GENERAL && number == 0) {
       add("general-missing", piece, Optional.empty(), "is missing");
     }
@@ -68,32 +63,19 @@ final class SetupProblems {
   }
 
   private void point(Point point, Piece piece) {
-    // Both sides are looked at as red sees its own.
-    int rank = piece.color() == Color.RED ? point.rank() : 9 - point.rank();
-    int file = point.file();
-    boolean palace = file >= 3 && file <= 5 && rank <= 2;
+    boolean mayStand = Board.mayStand(piece.ordinal(), point.ordinal());
     switch (piece.kind()) {
-      case GENERAL -> require(palace, "palace", piece, point, "is outside its palace");
-      case ADVISOR ->
-          require(
-              palace && (file + rank) % 2 == 1,
-              "advisor-point",
-              piece,
-              point,
-              "cannot stand there");
-      case ELEPHANT ->
-          require(
-              rank <= 4 && rank % 2 == 0 && file % 4 == (rank == 2 ? 0 : 2),
-              "elephant-point",
-              piece,
-              point,
-              "cannot stand there");
-      case SOLDIER -> soldier(point, piece, rank);
+      case GENERAL -> require(mayStand, "palace", piece, point, "is outside its palace");
+      case ADVISOR -> require(mayStand, "advisor-point", piece, point, "cannot stand there");
+      case ELEPHANT -> require(mayStand, "elephant-point", piece, point, "cannot stand there");
+      case SOLDIER -> soldier(point, piece);
       default -> {}
     }
   }
 
-  private void soldier(Point point, Piece piece, int rank) {
+  private void soldier(Point point, Piece piece) {
+    // Both sides are looked at as red sees its own.
+    int rank = piece.color() == Color.RED ? point.rank() : 9 - point.rank();
     boolean home = rank <= LAST_HOME_RANK;
     require(
         rank >= FIRST_RANK && (!home || point.file() % 2 == 0),

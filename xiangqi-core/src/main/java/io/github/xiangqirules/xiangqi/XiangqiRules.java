@@ -96,7 +96,7 @@ public final class XiangqiRules implements Rules<XiangqiPosition, XiangqiMove> {
   }
 
   @Override
-  public LenientSetup<XiangqiPosition> parseSetupLeniently(String text) {
+  public LenientSetup<XiangqiSetup> parseSetupLeniently(String text) {
     return XiangqiSetup.parseLeniently(text);
   }
 

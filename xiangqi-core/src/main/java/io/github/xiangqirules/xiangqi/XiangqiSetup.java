@@ -62,6 +62,19 @@ public sealed interface XiangqiSetup extends Setup<XiangqiPosition> permits Xian
    * Reads a FEN in its canonical form: board, side {@code w} or {@code b}, two dashes, plies since
    * the last capture and move number, separated by single spaces.
    *
+   * <p>What is wrong has the index of its first character in the text and one of these codes:
+   *
+   * <table>
+   * <caption>Fields and codes</caption>
+   * <tr><td>board</td><td>empty, letter, digit-zero, digits (two side by side), rank-width,
+   *     ranks (their number)</td></tr>
+   * <tr><td>side</td><td>side, no-space (glued to the board)</td></tr>
+   * <tr><td>field 3, field 4</td><td>dash, castling (letters of chess)</td></tr>
+   * <tr><td>halfmove, fullmove</td><td>counter, counter-range (0 to 99,999, or 1 to 99,999),
+   *     leading-zero</td></tr>
+   * <tr><td>any</td><td>missing, white-space, too-long</td></tr>
+   * </table>
+   *
    * @throws NotationException if it cannot be read, with field, index and problem
    */
   static XiangqiSetup parse(String fen) {
@@ -71,11 +84,11 @@ public sealed interface XiangqiSetup extends Setup<XiangqiPosition> permits Xian
   /**
    * Reads a FEN as other programs write it and tells what was not canonical: side r, W, R or B,
    * also glued to the board; letters H and E; missing fields and counters without dashes; a
-   * castling field; digits side by side; a move number of 0; any white space.
+   * castling field; digits side by side; leading zeros; a move number of 0; any white space.
    *
    * @throws NotationException if it cannot be read all the same, or has no single meaning
    */
-  static LenientSetup<XiangqiPosition> parseLeniently(String fen) {
+  static LenientSetup<XiangqiSetup> parseLeniently(String fen) {
     return FenReader.lenient(fen);
   }
 

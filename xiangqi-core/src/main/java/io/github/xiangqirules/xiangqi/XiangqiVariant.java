@@ -5,13 +5,14 @@ import io.github.xiangqirules.api.Option;
 import io.github.xiangqirules.api.Variant;
 import io.github.xiangqirules.api.Variants;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Xiangqi as {@link Variants} finds it: id {@code xiangqi}, with the option {@code rulebook} and
  * the {@link RuleBookOptions} {@code fold}, {@code limit}, {@code material}, {@code
  * chase-by-guards} and {@code chase-by-check}: {@code xiangqi rulebook=computer fold=2 limit=0
  * material=on}. What is not given is as the book has it. Hosts that know they play xiangqi use
- * {@link XiangqiRules}.
+ * {@link XiangqiRules}. All instances are equal.
  */
 public final class XiangqiVariant implements Variant {
   static final String ID = "xiangqi";
@@ -38,5 +39,20 @@ public final class XiangqiVariant implements Variant {
   @Override
   public XiangqiRules rules(Map<String, String> options) {
     return XiangqiRules.of(RuleBookText.read(options));
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof XiangqiVariant;
+  }
+
+  @Override
+  public int hashCode() {
+    return ID.hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return ID;
   }
 }

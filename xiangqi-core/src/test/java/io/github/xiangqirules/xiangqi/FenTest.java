@@ -48,11 +48,11 @@ class FenTest {
     "4k4/9/9/9/9/9/9/9/9/3K5 w - - 100000 1, halfmove, 30, counter-range",
     "4k4/9/9/9/9/9/9/9/9/3K5 w - - 0 0, fullmove, 32, counter-range",
     "4k4/9/9/9/9/9/9/9/9/3K5 w - - 00 1, halfmove, 30, leading-zero",
-    "4k4/9/9/9/9/9/9/9/9/3K5 w - - 0 1 x, end, 33, space",
+    "4k4/9/9/9/9/9/9/9/9/3K5 w - - 0 1 x, end, 33, white-space",
     "4k4/9/9/9/9/9/9/9/9/3K5 w, field 3, 25, missing",
     "4k4/9/9/9/9/9/9/9/9/3K5, side, 23, missing",
-    "'4k4/9/9/9/9/9/9/9/9/3K5  w - - 0 1', side, 23, space",
-    "' 4k4/9/9/9/9/9/9/9/9/3K5 w - - 0 1', board, 0, space",
+    "'4k4/9/9/9/9/9/9/9/9/3K5  w - - 0 1', side, 23, white-space",
+    "' 4k4/9/9/9/9/9/9/9/9/3K5 w - - 0 1', board, 0, white-space",
   })
   void whatIsNotCanonicalIsRefusedWithFieldAndIndex(
       String fen, String field, int index, String code) {
@@ -67,11 +67,11 @@ class FenTest {
 
   @Test
   void lenientReadingTellsWhatItTolerated() {
-    LenientSetup<XiangqiPosition> read =
+    LenientSetup<XiangqiSetup> read =
         XiangqiSetup.parseLeniently("4k4/9/9/9/9/9/9/54/9/3K4H  r 3 0");
     assertEquals("4k4/9/9/9/9/9/9/9/9/3K4N w - - 3 1", read.setup().text());
     assertEquals(
-        List.of("digits", "letter", "space", "side", "missing", "counter-range"),
+        List.of("digits", "letter", "white-space", "side", "missing", "counter-range"),
         read.tolerated().stream().map(Problem::code).toList());
   }
 
@@ -93,7 +93,7 @@ class FenTest {
   @Domain(Positions.class)
   void aPositionComesBackFromItsText(@ForAll XiangqiPosition position) {
     assertEquals(position, XiangqiPosition.parse(position.text()));
-    LenientSetup<XiangqiPosition> lenient = XiangqiSetup.parseLeniently(position.text());
+    LenientSetup<XiangqiSetup> lenient = XiangqiSetup.parseLeniently(position.text());
     assertEquals(position, lenient.setup().position());
     assertEquals(ImmutableList.of(), lenient.tolerated());
   }

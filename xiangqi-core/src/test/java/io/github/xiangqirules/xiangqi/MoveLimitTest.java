@@ -3,6 +3,7 @@ package io.github.xiangqirules.xiangqi;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.xiangqirules.api.Ending;
 import io.github.xiangqirules.api.Game;
@@ -11,6 +12,7 @@ import io.github.xiangqirules.api.Outcome;
 import io.github.xiangqirules.api.Player;
 import io.github.xiangqirules.api.Reason;
 import io.github.xiangqirules.api.Ruling;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** How many moves without a capture each book allows, and how it counts them. */
@@ -68,6 +70,26 @@ class MoveLimitTest {
         new Outcome.Drawn(Reason.MOVE_LIMIT, game.outcome().ruling()),
         game.end(new Ending.Claimed(Player.SECOND)).outcome());
     assertEquals("claimable", Verdicts.text(game.play(XiangqiMove.parse("a1a2")).outcome()));
+  }
+
+  /** Of the checks of the side that asks for the draw ten count. */
+  @Test
+  void wxfLetsOnlyTheSideClaimThatHasMovesEnoughWithoutItsManyChecks() {
+    RuleBook book = RuleBook.WXF.with(options -> options.withFold(0).withMoveLimit(12));
+    Game<XiangqiPosition, XiangqiMove> game =
+        Game.start(
+            XiangqiRules.of(book), XiangqiPosition.parse("3k5/9/9/9/9/9/9/9/4A4/R3K4 w - - 0 1"));
+    for (int i = 0; i < 12; i++) {
+      String red = i == 0 ? "a0a9" : i % 2 == 1 ? "a9a8" : "a8a9";
+      game = game.play(XiangqiMove.parse(red));
+      game = game.play(XiangqiMove.parse(i % 2 == 0 ? "d9d8" : "d8d9"));
+    }
+    Outcome.Claimable claimable = (Outcome.Claimable) game.outcome();
+    assertEquals(Set.of(Player.SECOND), claimable.by());
+    assertTrue(Verdicts.ruling(game).explain().endsWith("Black may claim a draw."));
+    Game<XiangqiPosition, XiangqiMove> last = game;
+    assertThrows(IllegalMoveException.class, () -> last.end(new Ending.Claimed(Player.FIRST)));
+    assertTrue(game.end(new Ending.Claimed(Player.SECOND)).outcome().isOver());
   }
 
   @Test

@@ -7,11 +7,13 @@ import com.google.common.collect.ImmutableList;
 import io.github.xiangqirules.api.IllegalMoveException;
 import io.github.xiangqirules.api.InvalidPositionException;
 import io.github.xiangqirules.api.NotationException;
+import io.github.xiangqirules.api.Piece;
 import io.github.xiangqirules.api.Problem;
 import io.github.xiangqirules.api.RulesException;
 import io.github.xiangqirules.testkit.RandomPlay;
 import io.github.xiangqirules.xiangqi.notation.Notations;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -64,8 +66,8 @@ class PositionLineTest {
     "position fen 4k4/9/9 w - - 0 1, board, 20, ranks",
     "position fen 4k4/9/9/9/9/9/9/9/9/3K5 r - - 0 1, side, 37, side",
     "position startpos h2e2, line, 18, keyword",
-    "position startpos moves h2e2 h9-, moves, 32, file",
-    "position startpos moves h2e2 x9g7, moves, 29, file",
+    "position startpos moves h2e2 h9-, moves, 29, move",
+    "position startpos moves h2e2 x9g7, moves, 29, move",
   })
   void whatCannotBeReadIsRefusedWithFieldAndIndex(
       String text, String field, int index, String code) {
@@ -128,5 +130,24 @@ class PositionLineTest {
             e.problems().stream().map(Problem::message).collect(Collectors.joining("; ")));
       }
     }
+  }
+
+  @Test
+  void aStrictLineHasMovesAsTheyAreWritten() {
+    NotationException e =
+        assertThrows(
+            NotationException.class, () -> PositionLine.parse("startpos moves h2e2 H9-G7"));
+    assertEquals("moves", e.problems().get(0).field());
+    assertEquals(20, e.problems().get(0).index());
+  }
+
+  @Test
+  void anIllegalMoveOfAStrictLineHasItsReason() {
+    IllegalMoveException e =
+        assertThrows(
+            IllegalMoveException.class, () -> PositionLine.parse("startpos moves h2h7 h9g7"));
+    assertEquals("screen", e.problems().get(0).code());
+    assertEquals(Optional.of(Piece.RED_CANNON), e.problems().get(0).piece());
+    assertEquals(15, e.problems().get(0).index());
   }
 }

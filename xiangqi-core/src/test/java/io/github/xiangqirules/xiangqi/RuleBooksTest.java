@@ -154,6 +154,9 @@ class RuleBooksTest {
       assertEquals("draw", line.under(RuleBook.WXF).text(), id);
       assertEquals(line.expected(), line.under(byCheck).text(), id);
     }
+    AdjudicatedLine line = AdjudicatedLine.byId("fsf04");
+    String why = Verdicts.ruling(Verdicts.play(byCheck, line.fen(), line.moves())).explain();
+    assertTrue(why.contains(": check and chase of the "), why);
   }
 
   @Test

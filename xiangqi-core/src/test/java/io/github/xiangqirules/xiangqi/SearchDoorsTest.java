@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import com.google.common.collect.ImmutableSet;
+import io.github.xiangqirules.api.IllegalMoveException;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.domains.Domain;
@@ -58,7 +59,7 @@ class SearchDoorsTest {
   @Domain(Positions.class)
   void aPassChangesTheSideAndTheCountersOnly(@ForAll XiangqiPosition position) {
     if (position.inCheck()) {
-      assertThrows(IllegalStateException.class, position::afterPass);
+      assertThrows(IllegalMoveException.class, position::afterPass);
       return;
     }
     XiangqiPosition passed = position.afterPass();
@@ -72,5 +73,13 @@ class SearchDoorsTest {
     XiangqiPosition start = XiangqiPosition.initial();
     assertEquals(1, start.afterPass().moveNumber());
     assertEquals(2, start.afterPass().afterPass().moveNumber());
+  }
+
+  @Test
+  void anArrayForTheMovesHasRoomForAll() {
+    XiangqiPosition start = XiangqiPosition.initial();
+    XiangqiMove[] small = new XiangqiMove[XiangqiPosition.MAX_MOVES - 1];
+    assertThrows(IllegalArgumentException.class, () -> start.legalMoves(small));
+    assertThrows(IllegalArgumentException.class, () -> start.captures(small));
   }
 }

@@ -61,7 +61,7 @@ class XiangqiFuzzTest {
   @FuzzTest
   void lenientFen(@NotNull String text) {
     try {
-      LenientSetup<XiangqiPosition> read = RULES.parseSetupLeniently(text);
+      LenientSetup<XiangqiSetup> read = RULES.parseSetupLeniently(text);
       assertEquals(read.setup(), RULES.parseSetup(read.setup().text()));
     } catch (RulesException e) {
       assertEquals(1, e.problems().size());

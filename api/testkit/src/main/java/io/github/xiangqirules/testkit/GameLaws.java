@@ -5,7 +5,6 @@ import io.github.xiangqirules.api.Game;
 import io.github.xiangqirules.api.GameOverException;
 import io.github.xiangqirules.api.Move;
 import io.github.xiangqirules.api.Outcome;
-import io.github.xiangqirules.api.Player;
 import io.github.xiangqirules.api.PlyClass;
 import io.github.xiangqirules.api.Position;
 import io.github.xiangqirules.api.Reason;
@@ -93,7 +92,8 @@ interface GameLaws<P extends Position<P, M>, M extends Move> extends Laws<P, M> 
     for (int i = 0; i < ruling.plies().size(); i++) {
       PlyClass ply = ruling.plies().get(i);
       Check.equal(ruling.fromPly() + i, ply.ply(), "a ply of " + ruling);
-      Check.that(ply.chases().isEmpty() || ply.kind() == PlyClass.Kind.CHASE, "chases of %s", ply);
+      boolean mayChase = ply.kind() == PlyClass.Kind.CHASE || ply.kind() == PlyClass.Kind.CHECK;
+      Check.that(ply.chases().isEmpty() || mayChase, "chases of %s", ply);
     }
   }
 
@@ -123,8 +123,8 @@ interface GameLaws<P extends Position<P, M>, M extends Move> extends Laws<P, M> 
 
   private List<Ending> endings(Game<P, M> game) {
     Ending resigned = new Ending.Resigned(game.position().toMove());
-    return game.outcome() instanceof Outcome.Claimable
-        ? List.of(resigned, new Ending.Claimed(Player.FIRST))
+    return game.outcome() instanceof Outcome.Claimable claimable
+        ? List.of(resigned, new Ending.Claimed(claimable.by().iterator().next()))
         : List.of(resigned, new Ending.Agreed(), new Ending.Decided(Optional.empty()));
   }
 }

@@ -33,7 +33,7 @@ interface TextLaws<P extends Position<P, M>, M extends Move> extends Laws<P, M> 
   /** The lenient reader tolerates nothing in a canonical text and reads it as the strict one. */
   @Property(tries = 100)
   default void theLenientReaderReadsCanonicalTexts(@ForAll("positions") P position) {
-    LenientSetup<P> lenient = rules().parseSetupLeniently(position.text());
+    LenientSetup<? extends Setup<P>> lenient = rules().parseSetupLeniently(position.text());
     Check.that(
         lenient.tolerated().isEmpty(), "tolerated in %s: %s", position.text(), lenient.tolerated());
     Check.equal(position, lenient.setup().position(), "the position read leniently");
@@ -52,7 +52,7 @@ interface TextLaws<P extends Position<P, M>, M extends Move> extends Laws<P, M> 
   @Property(tries = 1000)
   default void theLenientReaderTellsWhatIsNotCanonical(@ForAll("brokenPositions") String text) {
     Optional<Setup<P>> strict = Check.read(text, () -> rules().parseSetup(text), text);
-    Optional<LenientSetup<P>> lenient =
+    Optional<? extends LenientSetup<? extends Setup<P>>> lenient =
         Check.read(text, () -> rules().parseSetupLeniently(text), text);
     Check.equal(
         strict.isPresent(),

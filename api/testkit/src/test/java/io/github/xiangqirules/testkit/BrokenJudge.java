@@ -2,8 +2,10 @@ package io.github.xiangqirules.testkit;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import io.github.xiangqirules.api.History;
 import io.github.xiangqirules.api.Outcome;
+import io.github.xiangqirules.api.Player;
 import io.github.xiangqirules.api.Reason;
 import io.github.xiangqirules.api.Ruling;
 import io.github.xiangqirules.urn.UrnMove;
@@ -60,6 +62,7 @@ final class BrokenJudge {
             ImmutableList.of(),
             "the position came again");
     return new Outcome.Claimable(
+        ImmutableSet.copyOf(Player.values()),
         Reason.REPETITION,
         fault == Fault.CLAIM_WITHOUT_A_RULING ? Optional.empty() : Optional.of(ruling));
   }

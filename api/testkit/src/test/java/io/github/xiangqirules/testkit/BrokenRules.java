@@ -97,7 +97,7 @@ final class BrokenRules implements Rules<BrokenPosition, UrnMove> {
   }
 
   @Override
-  public LenientSetup<BrokenPosition> parseSetupLeniently(String text) {
+  public LenientSetup<Setup<BrokenPosition>> parseSetupLeniently(String text) {
     String read = fault == Fault.LENIENT_READER_IS_SILENT ? text.strip() : text;
     ImmutableList<Problem> tolerated =
         fault == Fault.LENIENT_READER_COMPLAINS

@@ -8,6 +8,7 @@ enum Fault {
 
   // Rules
   RULES_ARE_NOT_EQUAL("rulesAreAValue"),
+  VARIANTS_ARE_NOT_EQUAL("rulesAreFoundByTheirText"),
   RULES_HAVE_THE_TEXT_OF_OTHERS("rulesAreFoundByTheirText"),
   STANDARD_VALUE_IS_NOT_STANDARD("optionsHaveStandardValues"),
   PLACES_COME_BACKWARDS("placesComeInTheirOrder"),

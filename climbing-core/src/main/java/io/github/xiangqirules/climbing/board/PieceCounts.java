@@ -2,7 +2,6 @@ package io.github.xiangqirules.climbing.board;
 
 import com.google.common.collect.ImmutableMultiset;
 import io.github.xiangqirules.api.Piece;
-import io.github.xiangqirules.api.PieceKind;
 
 /**
  * Multisets of pieces as longs: the nibble of a piece's {@link Codes code} holds how often it is in
@@ -17,18 +16,9 @@ public final class PieceCounts {
   private static long material() {
     long all = 0;
     for (Piece piece : Piece.values()) {
-      all += one(Codes.of(piece)) * inSet(piece.kind());
+      all += one(Codes.of(piece)) * piece.kind().inSet();
     }
     return all;
-  }
-
-  /** How many pieces of a kind each colour has in a xiangqi set. */
-  public static int inSet(PieceKind kind) {
-    return switch (kind) {
-      case GENERAL -> 1;
-      case SOLDIER -> 5;
-      default -> 2;
-    };
   }
 
   /** One piece of a code. */

@@ -53,8 +53,8 @@ public final class ClimbingDiagram implements Diagram<ClimbingPosition, Climbing
   private final int width;
 
   /** SVG with characters on the pieces, 540 wide. */
-  public ClimbingDiagram() {
-    this(false, 540);
+  public static ClimbingDiagram standard() {
+    return new ClimbingDiagram(false, 540);
   }
 
   private ClimbingDiagram(boolean letters, int width) {

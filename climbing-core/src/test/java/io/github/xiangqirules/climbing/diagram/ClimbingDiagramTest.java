@@ -16,7 +16,7 @@ class ClimbingDiagramTest {
   private final ClimbingPosition position =
       ClimbingPosition.parse(
           "-,-,-,k/-,-,-,-/-,?PC,-,-/-,-,?R,- b AABBRNNCPPPPaabbrrnnccpppp 2 66");
-  private final ClimbingDiagram diagram = new ClimbingDiagram();
+  private final ClimbingDiagram diagram = ClimbingDiagram.standard();
 
   @Test
   void stacksShowTheirHeightTheirTopAndWhatIsBeneath() {

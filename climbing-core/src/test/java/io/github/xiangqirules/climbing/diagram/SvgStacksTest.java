@@ -65,14 +65,15 @@ class SvgStacksTest {
 
   @Test
   void aStackIsReadFromTheBottomUpOnItsRims() {
-    Document svg = read(new ClimbingDiagram().svg(POSITION, Marks.none()));
+    Document svg = read(ClimbingDiagram.standard().svg(POSITION, Marks.none()));
     // The back row first; a rim each, and the face of the top.
     assertEquals("兵將將炮炮", written(svg));
     assertEquals(1, count(svg, "g", "cx-face-down"));
     assertEquals(2, count(svg, "g", "cx-red"));
     assertEquals(1, count(svg, "g", "cx-black"));
     assertEquals(
-        "PKKCC", written(read(new ClimbingDiagram().withLetters().svg(POSITION, Marks.none()))));
+        "PKKCC",
+        written(read(ClimbingDiagram.standard().withLetters().svg(POSITION, Marks.none()))));
   }
 
   @Test
@@ -83,7 +84,7 @@ class SvgStacksTest {
             .withLastMove(ClimbingMove.parse("c1-d1"))
             .withPlaces(ImmutableSet.of(Square.B2))
             .withArrows(ImmutableList.of(ClimbingMove.parse("d1-c1"), ClimbingMove.parse("b3?")));
-    Document svg = read(new ClimbingDiagram().svg(POSITION, marks));
+    Document svg = read(ClimbingDiagram.standard().svg(POSITION, marks));
     assertEquals(2, count(svg, "rect", "cx-last-move"));
     assertEquals(1, count(svg, "rect", "cx-highlight"));
     assertEquals(1, count(svg, "path", "cx-arrow"));
@@ -94,9 +95,13 @@ class SvgStacksTest {
   @Test
   void theWidthIsAnOption() {
     assertTrue(
-        new ClimbingDiagram().withWidth(300).svg(POSITION, Marks.none()).contains(" width='300'"));
-    assertThrows(IllegalArgumentException.class, () -> new ClimbingDiagram().withWidth(0));
-    assertThrows(IllegalArgumentException.class, () -> new ClimbingDiagram().withWidth(100_001));
+        ClimbingDiagram.standard()
+            .withWidth(300)
+            .svg(POSITION, Marks.none())
+            .contains(" width='300'"));
+    assertThrows(IllegalArgumentException.class, () -> ClimbingDiagram.standard().withWidth(0));
+    assertThrows(
+        IllegalArgumentException.class, () -> ClimbingDiagram.standard().withWidth(100_001));
   }
 
   @Provide
@@ -106,7 +111,7 @@ class SvgStacksTest {
 
   @Property(tries = 50)
   void everyPieceOnTheBoardIsDrawn(@ForAll("positions") ClimbingPosition position) {
-    Document svg = read(new ClimbingDiagram().svg(position, Marks.none()));
+    Document svg = read(ClimbingDiagram.standard().svg(position, Marks.none()));
     int pieces = 0;
     for (Square square : Square.values()) {
       pieces += position.height(square);

@@ -51,7 +51,8 @@ public enum MoveLimit {
   /** Whether the limit is reached. */
   public abstract boolean isReached(QuietRun run, int limit);
 
-  private static boolean mayClaim(QuietRun run, int side, int limit) {
+  /** Whether a side, when the limit is reached, has moves enough to claim the draw itself. */
+  public static boolean mayClaim(QuietRun run, int side, int limit) {
     return run.moves(side) - Math.max(0, run.checks(side) - FREE_CHECKS) >= limit;
   }
 }

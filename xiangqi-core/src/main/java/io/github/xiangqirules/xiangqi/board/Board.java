@@ -232,6 +232,11 @@ public final class Board {
     return Kind.GENERAL;
   }
 
+  /** Whether a piece that stays at home, by its ordinal, may stand on a point. */
+  public static boolean mayStand(int piece, int point) {
+    return HomeMoves.mayStand(piece / 7, piece % 7, point);
+  }
+
   /** Whether a point is across the river for the pieces of a side. */
   public static boolean isAcross(int ofSide, int point) {
     return point / Geometry.HALF != ofSide;

@@ -61,8 +61,10 @@ final class HomeMoves {
     return point << 9 | point >>> 9 | point << 1 | point >>> 1;
   }
 
-  static long palaceOf(int side) {
-    return PALACE[side];
+  /** Whether a general, an advisor or an elephant of a side may stand on a point. */
+  static boolean mayStand(int side, int kind, int point) {
+    long[] points = kind == Kind.GENERAL ? PALACE : kind == Kind.ADVISOR ? ADVISORS : ELEPHANTS;
+    return contains(points[side], side, point);
   }
 
   static long advisorPoints(int side) {

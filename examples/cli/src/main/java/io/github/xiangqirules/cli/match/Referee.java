@@ -55,8 +55,8 @@ final class Referee<P extends Position<P, M>, M extends Move> {
       if (game.plies() >= mostPlies) {
         game = draw(game);
         note = "limit of plies";
-      } else if (game.outcome() instanceof Outcome.Claimable) {
-        game = game.end(new Ending.Claimed(game.position().toMove()));
+      } else if (game.outcome() instanceof Outcome.Claimable claimable) {
+        game = game.end(new Ending.Claimed(claimable.by().iterator().next()));
       } else if (game.outcome() instanceof Outcome.Undecided) {
         game = draw(game);
         note = "left to an arbiter";

@@ -4,7 +4,6 @@ import com.google.common.base.CharMatcher;
 import io.github.xiangqirules.api.LenientSetup;
 import io.github.xiangqirules.api.NotationException;
 import io.github.xiangqirules.api.Problem;
-import io.github.xiangqirules.xiangqi.XiangqiPosition;
 import io.github.xiangqirules.xiangqi.XiangqiSetup;
 
 /**
@@ -28,12 +27,12 @@ public record StartText(XiangqiSetup setup, boolean sideIsTold) {
       return INITIAL;
     }
     try {
-      LenientSetup<XiangqiPosition> read = XiangqiSetup.parseLeniently(trimmed);
+      LenientSetup<XiangqiSetup> read = XiangqiSetup.parseLeniently(trimmed);
       boolean sideIsTold = true;
       for (Problem tolerated : read.tolerated()) {
         sideIsTold &= !(tolerated.field().equals("side") && tolerated.code().equals("missing"));
       }
-      return new StartText(XiangqiSetup.parse(read.setup().text()), sideIsTold);
+      return new StartText(read.setup(), sideIsTold);
     } catch (NotationException e) {
       problems.add("set-up", "header FEN", fen, "the start of a game was taken");
       return INITIAL;
