@@ -183,15 +183,19 @@ public final class Game<P extends Position<P, M>, M extends Move> implements His
    */
   public Game<P, M> play(M choice, Dealer<P, M> dealer) {
     checkGoesOn();
-    if (!position.isLegal(choice)) {
-      position.results(choice); // says why not
-    }
+    checkLegal(choice);
     M result = dealer.resolve(position, choice);
     checkArgument(belongs(result, choice), "the dealer answered with another move");
     try {
       return play(result);
     } catch (IllegalMoveException e) {
       throw new IllegalArgumentException("the dealer does not belong to this game", e);
+    }
+  }
+
+  private void checkLegal(M choice) {
+    if (!position.isLegal(choice)) {
+      position.results(choice); // says why not
     }
   }
 
@@ -275,9 +279,7 @@ public final class Game<P extends Position<P, M>, M extends Move> implements His
   public Preview preview(M choice) {
     checkGoesOn();
     if (choice.isResult()) {
-      if (!position.isLegal(choice)) {
-        position.results(choice); // says why not
-      }
+      checkLegal(choice);
       return previewOf(choice);
     }
     @Nullable Preview shared = null;

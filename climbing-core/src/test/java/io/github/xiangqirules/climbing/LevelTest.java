@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.xiangqirules.api.Piece;
-import io.github.xiangqirules.api.Place;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -27,26 +26,7 @@ class LevelTest {
     assertEquals(0, position.height(Square.D4));
     assertNull(position.piece(Square.D4, 1));
     assertThrows(IllegalArgumentException.class, () -> position.piece(Square.B2, 0));
-    assertThrows(IllegalArgumentException.class, () -> position.stack(new Elsewhere()));
     assertThrows(IllegalArgumentException.class, () -> position.isFaceDown(Square.B2, 4));
-  }
-
-  /** A place of some other board. */
-  private record Elsewhere() implements Place {
-    @Override
-    public int file() {
-      return 0;
-    }
-
-    @Override
-    public int rank() {
-      return 0;
-    }
-
-    @Override
-    public String text() {
-      return "a0";
-    }
   }
 
   @Test

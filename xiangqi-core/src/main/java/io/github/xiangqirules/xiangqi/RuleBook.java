@@ -39,6 +39,10 @@ import org.jspecify.annotations.Nullable;
  * <tr><td>{@link #CXA}</td><td>4</td><td>perpetual check, threat of mate or chase loses</td>
  *     <td>60, to be claimed</td></tr>
  * </table>
+ *
+ * <pre>{@code
+ * XiangqiRules rules = XiangqiRules.of(RuleBook.WXF.with(options -> options.withMoveLimit(50)));
+ * }</pre>
  */
 public final class RuleBook {
   /** Nothing but checkmate and stalemate ends a game: for records and analysis. No options. */

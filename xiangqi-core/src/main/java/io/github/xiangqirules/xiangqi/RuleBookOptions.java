@@ -8,26 +8,35 @@ package io.github.xiangqirules.xiangqi;
  * }</pre>
  */
 public sealed interface RuleBookOptions permits RuleBookOptionsValue {
-  /** The occurrence of a position at which repetition is judged, 2 to 99; 0 for never. */
+  /**
+   * The occurrence of a position at which repetition is judged, 2 to 99; 0 for never. As text
+   * {@code fold}.
+   */
   int fold();
 
   /**
    * How many moves of each side without a capture make a draw, up to 9,999; 0 for no limit. How
-   * they are counted is up to the book.
+   * they are counted is up to the book. As text {@code limit}.
    */
   int moveLimit();
 
-  /** Whether a game with too few pieces is drawn. What is too few is up to the book. */
+  /**
+   * Whether a game with too few pieces is drawn. What is too few is up to the book. As text {@code
+   * material}.
+   */
   boolean insufficientMaterial();
 
   /**
    * Whether an advisor or elephant chases a chariot, horse or cannon even though that is protected,
    * under {@link RuleBook#WXF}. Its text is silent about them: it names the horse and the cannon as
-   * such attackers, and the chariot as the victim.
+   * such attackers, and the chariot as the victim. As text {@code chase-by-guards}.
    */
   boolean chaseByGuards();
 
-  /** Whether a move that gives check may also count as a chase under {@link RuleBook#WXF}. */
+  /**
+   * Whether a move that gives check may also count as a chase under {@link RuleBook#WXF}. As text
+   * {@code chase-by-check}.
+   */
   boolean chaseByCheck();
 
   /**

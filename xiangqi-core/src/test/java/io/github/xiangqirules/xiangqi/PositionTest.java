@@ -13,7 +13,6 @@ import io.github.xiangqirules.api.Move;
 import io.github.xiangqirules.api.Perft;
 import io.github.xiangqirules.api.Piece;
 import io.github.xiangqirules.api.PieceKind;
-import io.github.xiangqirules.api.Place;
 import io.github.xiangqirules.api.Player;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -64,29 +63,6 @@ class PositionTest {
             .map(Move::text)
             .reduce((a, b) -> a + " " + b)
             .orElse(""));
-  }
-
-  @Test
-  void placesOfOtherBoardsAreTheCallersSlip() {
-    Place elsewhere =
-        new Place() {
-          @Override
-          public int file() {
-            return 0;
-          }
-
-          @Override
-          public int rank() {
-            return 0;
-          }
-
-          @Override
-          public String text() {
-            return "a1";
-          }
-        };
-    XiangqiPosition start = XiangqiPosition.initial();
-    assertThrows(IllegalArgumentException.class, () -> start.stack(elsewhere));
   }
 
   @Property(tries = 300)

@@ -101,7 +101,7 @@ public sealed interface ClimbingRecord permits ClimbingRecordValue {
   Optional<String> commitment();
 
   /**
-   * The secret of the deal. It tells what is still face-down, so it belongs into a record only when
+   * The secret of the deal. It tells what is still face-down, so it belongs in a record only when
    * the game is over.
    */
   Optional<String> secret();

@@ -9,7 +9,6 @@ import io.github.xiangqirules.api.Outcome;
 import io.github.xiangqirules.api.Position;
 import io.github.xiangqirules.api.Problem;
 import io.github.xiangqirules.api.Rules;
-import io.github.xiangqirules.api.RulesException;
 import io.github.xiangqirules.api.Ruling;
 import java.io.IOException;
 import java.util.List;
@@ -35,14 +34,7 @@ final class AdjudicateCommand extends LineCommand {
 
   @Override
   void work() throws IOException {
-    Rules<?, ?> rules;
-    try {
-      rules = rules(List.of("rulebook=" + ruleBook));
-    } catch (RulesException e) {
-      refuse("rules", e.problems());
-      return;
-    }
-    judgeLines(rules);
+    guardIo("rules", () -> judgeLines(rules(List.of("rulebook=" + ruleBook))));
   }
 
   private <P extends Position<P, M>, M extends Move> void judgeLines(Rules<P, M> rules)

@@ -4,7 +4,6 @@ import io.github.xiangqirules.api.Marks;
 import io.github.xiangqirules.api.Move;
 import io.github.xiangqirules.api.Position;
 import io.github.xiangqirules.api.Rules;
-import io.github.xiangqirules.api.RulesException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -26,11 +25,7 @@ final class BoardCommand extends LineCommand {
 
   @Override
   void work() throws IOException {
-    try {
-      draw(rules());
-    } catch (RulesException e) {
-      refuse("position", e.problems());
-    }
+    guardIo("position", () -> draw(rules()));
   }
 
   private <P extends Position<P, M>, M extends Move> void draw(Rules<P, M> rules)

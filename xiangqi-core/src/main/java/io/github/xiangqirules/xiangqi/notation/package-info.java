@@ -16,8 +16,8 @@
  * <tr><td>chinese-traditional</td><td>炮二平五</td><td>中兵平四</td><td>traditional</td></tr>
  * <tr><td>chinese-four</td><td>炮二平五</td><td>中兵平四</td><td>simplified; files instead of
  *     numbers for soldiers on two files: 前七平八</td></tr>
- * <tr><td>winboard</td><td>Ce2</td><td>ef6</td><td>only read; ranks 0 to 9</td></tr>
- * <tr><td>pychess</td><td>Ce3</td><td>Pef7</td><td>only read; ranks 1 to 10</td></tr>
+ * <tr><td>winboard</td><td>Che2</td><td>ef6</td><td>only read; ranks 0 to 9</td></tr>
+ * <tr><td>pychess</td><td>Che3</td><td>Pef7</td><td>only read; ranks 1 to 10</td></tr>
  * </table>
  */
 @NullMarked

@@ -101,7 +101,7 @@ final class Placement {
 
   private Placement() {}
 
-  static void fill() {
+  private static void fill() {
     for (int kind = 0; kind < Pieces.KINDS; kind++) {
       int[] table = TABLES[kind];
       for (int point = 0; point < table.length / HALF * FILES; point++) {
