@@ -79,6 +79,7 @@ final class GroupCommit implements AutoCloseable {
   private final Connector connector;
   private final Thread writer;
   private volatile boolean closing;
+  private volatile boolean ended;
   private @Nullable Connection connection;
 
   GroupCommit(Connector connector) {
@@ -90,7 +91,11 @@ final class GroupCommit implements AutoCloseable {
   CompletableFuture<Void> submit(Write write) {
     Pending pending = new Pending(write, new CompletableFuture<>());
     if (closing || !queue.offer(pending)) {
-      pending.done.completeExceptionally(new StoreException("the store takes no more"));
+      refuse(pending);
+    }
+    // It may have come between the writer's last look and its end.
+    if (ended) {
+      refuseAll();
     }
     return pending.done;
   }
@@ -111,6 +116,18 @@ final class GroupCommit implements AutoCloseable {
       }
     }
     disconnect();
+    ended = true;
+    refuseAll();
+  }
+
+  private void refuseAll() {
+    for (Pending left = queue.poll(); left != null; left = queue.poll()) {
+      refuse(left);
+    }
+  }
+
+  private static void refuse(Pending pending) {
+    pending.done.completeExceptionally(new StoreException("the store takes no more"));
   }
 
   private void write(List<Pending> batch) {
@@ -143,6 +160,10 @@ final class GroupCommit implements AutoCloseable {
         disconnect();
       }
       throw e;
+    } catch (RuntimeException e) {
+      // A fault of the driver: what state the connection is in nobody knows.
+      disconnect();
+      throw new SQLException(e);
     }
   }
 
@@ -177,8 +198,12 @@ final class GroupCommit implements AutoCloseable {
 
   private Connection connection() throws SQLException {
     if (connection == null || connection.isClosed()) {
-      connection = connector.connect();
-      connection.setAutoCommit(false);
+      try {
+        connection = connector.connect();
+        connection.setAutoCommit(false);
+      } catch (RuntimeException e) {
+        throw new SQLException(e);
+      }
     }
     return connection;
   }
