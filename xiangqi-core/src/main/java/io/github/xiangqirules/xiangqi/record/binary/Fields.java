@@ -2,11 +2,12 @@ package io.github.xiangqirules.xiangqi.record.binary;
 
 import com.google.common.collect.ImmutableList;
 import io.github.xiangqirules.xiangqi.record.Header;
+import io.github.xiangqirules.xiangqi.record.tree.HeaderNames;
 import io.github.xiangqirules.xiangqi.record.tree.Losses;
 import java.nio.charset.Charset;
-import java.util.HashSet;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.BiConsumer;
 
 /** Puts the headers of a record into the fields of a file. */
@@ -26,11 +27,12 @@ final class Fields {
       Charset charset,
       Losses losses,
       BiConsumer<Field, byte[]> field) {
-    Set<String> written = new HashSet<>();
+    Map<String, Field> free = new HashMap<>();
+    fields.forEach(place -> free.put(place.name(), place));
+    HeaderNames names = new HeaderNames(headers, free.keySet());
     for (Header header : headers) {
-      Optional<Field> place =
-          fields.stream().filter(f -> f.name().equals(header.name())).findFirst();
-      if (place.isEmpty() || !written.add(header.name())) {
+      Optional<Field> place = names.of(header.name()).map(free::remove);
+      if (place.isEmpty()) {
         losses.header(header);
       } else {
         String name = "header " + header.name();

@@ -2,6 +2,7 @@ package io.github.xiangqirules.xiangqi.record.binary;
 
 import static java.nio.charset.StandardCharsets.US_ASCII;
 
+import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import io.github.xiangqirules.api.Color;
 import io.github.xiangqirules.xiangqi.Point;
@@ -64,7 +65,9 @@ final class XqfWriter extends TreeFileWriter {
     ImmutableList.Builder<Header> texts = ImmutableList.builder();
     for (Header told : record.headers()) {
       int stage = XqfLayout.STAGES.indexOf(told.value()) + 1;
-      if (told.name().equals(XqfLayout.STAGE_NAME) && stage > 0 && header[XqfLayout.STAGE] == 0) {
+      if (Ascii.equalsIgnoreCase(told.name(), XqfLayout.STAGE_NAME)
+          && stage > 0
+          && header[XqfLayout.STAGE] == 0) {
         header[XqfLayout.STAGE] = (byte) stage;
       } else {
         texts.add(told);

@@ -1,5 +1,6 @@
 package io.github.xiangqirules.xiangqi.record.text;
 
+import com.google.common.base.Ascii;
 import io.github.xiangqirules.api.Color;
 import io.github.xiangqirules.xiangqi.Point;
 import io.github.xiangqirules.xiangqi.XiangqiMove;
@@ -9,6 +10,7 @@ import io.github.xiangqirules.xiangqi.record.GameResult;
 import io.github.xiangqirules.xiangqi.record.Header;
 import io.github.xiangqirules.xiangqi.record.MoveNode;
 import io.github.xiangqirules.xiangqi.record.tree.Grid;
+import io.github.xiangqirules.xiangqi.record.tree.HeaderNames;
 import io.github.xiangqirules.xiangqi.record.tree.Losses;
 import io.github.xiangqirules.xiangqi.record.tree.Men;
 import java.util.ArrayDeque;
@@ -66,10 +68,11 @@ final class DhtmlxqWriter {
   }
 
   private void headers() {
+    HeaderNames names = new HeaderNames(record.headers(), DhtmlxqKeys.NAMES.values());
     Set<String> written = new HashSet<>();
     for (Header header : record.headers()) {
       Optional<String> key =
-          key(header.name()).filter(k -> !header.value().isEmpty() && written.add(k));
+          key(header.name(), names).filter(k -> !header.value().isEmpty() && written.add(k));
       if (key.isEmpty()) {
         losses.header(header);
       } else {
@@ -79,16 +82,18 @@ final class DhtmlxqWriter {
     }
   }
 
-  private static Optional<String> key(String name) {
-    String known = DhtmlxqKeys.NAMES.inverse().get(name);
-    if (known != null) {
-      return Optional.of(known);
+  /** The key of a header; one that is not known is its own name in small letters. */
+  private static Optional<String> key(String name, HeaderNames names) {
+    Optional<String> known = names.of(name);
+    if (known.isPresent()) {
+      return known.map(DhtmlxqKeys.NAMES.inverse()::get);
     }
+    String key = Ascii.toLowerCase(name);
     boolean free =
-        DhtmlxqKeys.isKey(name)
-            && !DhtmlxqKeys.isStructure(name)
-            && !DhtmlxqKeys.NAMES.containsKey(name);
-    return free ? Optional.of(name) : Optional.empty();
+        DhtmlxqKeys.isKey(key)
+            && !DhtmlxqKeys.isStructure(key)
+            && !DhtmlxqKeys.NAMES.containsKey(key);
+    return free ? Optional.of(key) : Optional.empty();
   }
 
   private static String result(GameResult result) {

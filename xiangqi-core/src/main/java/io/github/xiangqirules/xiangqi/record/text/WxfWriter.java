@@ -11,6 +11,7 @@ import io.github.xiangqirules.xiangqi.record.GameRecord;
 import io.github.xiangqirules.xiangqi.record.GameResult;
 import io.github.xiangqirules.xiangqi.record.Header;
 import io.github.xiangqirules.xiangqi.record.MoveNode;
+import io.github.xiangqirules.xiangqi.record.tree.HeaderNames;
 import io.github.xiangqirules.xiangqi.record.tree.Losses;
 import java.util.HashSet;
 import java.util.Optional;
@@ -18,19 +19,25 @@ import java.util.Set;
 
 /** Writes a game as WXF text: the main line with its comments. */
 final class WxfWriter {
-  private static final ImmutableSet<String> PLAYERS =
-      ImmutableSet.of("Red", "RedElo", "RedTeam", "Black", "BlackElo", "BlackTeam");
+  private static final String TITLE = "Title";
+
+  /** The headers that have another name here, or a place in the line of another. */
+  private static final ImmutableSet<String> KNOWN =
+      ImmutableSet.of("Red", "RedElo", "RedTeam", "Black", "BlackElo", "BlackTeam", TITLE);
+
   private static final ImmutableSet<String> TAKEN =
-      ImmutableSet.of("Format", "Fen", "Game", "Result", "Red", "Black");
+      ImmutableSet.of("FORMAT", "FEN", "GAME", "RESULT");
 
   private final GameRecord record;
   private final Losses losses;
   private final StringBuilder out = new StringBuilder();
+  private final HeaderNames names;
   private final Set<String> written = new HashSet<>();
 
   private WxfWriter(GameRecord record, Losses losses) {
     this.record = record;
     this.losses = losses;
+    this.names = new HeaderNames(record.headers(), KNOWN);
   }
 
   static String write(GameRecord record, Losses losses) {
@@ -56,47 +63,42 @@ final class WxfWriter {
 
   /** Name, rating and team in one line. */
   private void player(String color) {
-    String[] names = {color, color + "Elo", color + "Team"};
     out.append(Ascii.toUpperCase(color)).append('\t');
-    for (String name : names) {
-      String value = "";
-      for (Header header : record.headers()) {
-        if (header.name().equals(name) && written.add(name)) {
-          value = line(header, header.value().replace(';', ','));
-        }
-      }
-      out.append(value).append(';');
+    for (String name : new String[] {color, color + "Elo", color + "Team"}) {
+      record.headers().stream()
+          .filter(header -> name(header).equals(name))
+          .findFirst()
+          .ifPresent(header -> out.append(line(header, header.value().replace(';', ','))));
+      out.append(';');
     }
     out.append('\n');
   }
 
   private void header(Header header) {
-    String name = header.name();
-    if (PLAYERS.contains(name)) {
-      if (!written.add(name + " seen")) {
-        losses.header(header);
-      }
-      return;
-    }
-    boolean title = name.equals("Title");
-    if (!(title || isPlain(name)) || header.value().isBlank() || !written.add(name)) {
+    String name = name(header);
+    boolean title = name.equals(TITLE);
+    boolean ofPlayer = !title && KNOWN.contains(name);
+    boolean held = ofPlayer || ((title || isFree(name)) && !header.value().isBlank());
+    if (!held || !written.add(name)) {
       losses.header(header);
-      return;
+    } else if (!ofPlayer) {
+      String value = line(header, header.value());
+      out.append(title ? "GAME" : name).append('\t').append(value).append('\n');
     }
-    String value = line(header, header.value());
-    out.append(title ? "GAME" : Ascii.toUpperCase(name)).append('\t').append(value).append('\n');
   }
 
-  /** Whether a name comes back from its capital letters. */
-  private static boolean isPlain(String name) {
-    if (name.isEmpty() || TAKEN.contains(name)) {
-      return false;
+  /** The name of a header if it is known; else in capital letters, which is the same name. */
+  private String name(Header header) {
+    return names.of(header.name()).orElseGet(() -> Ascii.toUpperCase(header.name()));
+  }
+
+  /** Whether a name in capital letters can begin a line of its own. */
+  private static boolean isFree(String name) {
+    boolean letters = !name.isEmpty();
+    for (int i = 0; i < name.length(); i++) {
+      letters &= Ascii.isUpperCase(name.charAt(i));
     }
-    boolean plain = Ascii.isUpperCase(name.charAt(0));
-    for (int i = 1; i < name.length(); i++) {
-      plain &= Ascii.isLowerCase(name.charAt(i));
-    }
-    return plain;
+    return letters && !TAKEN.contains(name);
   }
 
   private String line(Header header, String held) {
