@@ -131,6 +131,25 @@ class BinaryRecordsTest {
   }
 
   @Test
+  void aProblemInALibraryIsAtItsPlaceInTheFile() {
+    byte[] file = FilesByHand.cbl();
+    int second = 66624 + 276 * 128 + 4096;
+    int middle = second + 2120 + 40;
+    assertEquals(0, file[middle]);
+    file[middle] = 0x18;
+    GameRecord read = Records.read(file).games().get(0);
+    assertEquals(
+        ImmutableList.of(
+            RecordProblem.of(
+                "set-up", "byte " + middle, "no piece has the number 24", "left free")),
+        read.problems());
+    file[second + 19] = 3;
+    RecordProblem kind = Records.read(file).problems().get(0);
+    assertEquals("byte " + second, kind.place());
+    assertTrue(kind.text().contains("kind 3"));
+  }
+
+  @Test
   void aLibraryWithoutIndexIsSearchedForGames() {
     byte[] file = FilesByHand.cbl();
     Arrays.fill(file, 60, 64, (byte) 0xff);

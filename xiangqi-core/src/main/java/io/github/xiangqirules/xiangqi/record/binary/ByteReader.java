@@ -28,6 +28,11 @@ final class ByteReader {
     return position;
   }
 
+  /** Where an offset from the start of this part is in the whole file. */
+  int inFile(int offset) {
+    return start + offset;
+  }
+
   int length() {
     return end - start;
   }

@@ -37,19 +37,18 @@ public final class CbrReader {
   }
 
   static Draft read(ByteReader file) {
-    int offset = file.position();
     if (!file.startsWith(CbrLayout.MAGIC)) {
-      throw Unreadable.file("cbr", offset, "it does not begin as such a record does");
+      throw Unreadable.file("cbr", file.inFile(0), "it does not begin as such a record does");
     }
     if (file.length() > CbrLayout.KIND && file.u8At(CbrLayout.KIND) != CbrLayout.KNOWN_KIND) {
       // Kind 1 is older and codes moves in another way that is described nowhere; 3 is newer.
       throw Unreadable.file(
           "cbr",
-          offset + CbrLayout.KIND,
+          file.inFile(CbrLayout.KIND),
           "a record of kind " + file.u8At(CbrLayout.KIND) + ", of which only 2 can be read");
     }
     if (file.length() < CbrLayout.HEADER) {
-      throw Unreadable.file("cbr", offset + file.length(), "the header is cut");
+      throw Unreadable.file("cbr", file.inFile(file.length()), "the header is cut");
     }
     return new CbrReader(file).read();
   }
@@ -84,7 +83,10 @@ public final class CbrReader {
         setup = setup.with(Point.values()[point(square)], piece.get());
       } else if (number != 0) {
         problems.atByte(
-            "set-up", CbrLayout.BOARD + square, "no piece has the number " + number, "left free");
+            "set-up",
+            file.inFile(CbrLayout.BOARD + square),
+            "no piece has the number " + number,
+            "left free");
       }
     }
     return setup
