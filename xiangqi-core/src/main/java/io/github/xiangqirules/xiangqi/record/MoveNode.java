@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
 import com.google.common.primitives.Ints;
 import io.github.xiangqirules.xiangqi.XiangqiMove;
+import io.github.xiangqirules.xiangqi.board.Board;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
@@ -45,7 +46,7 @@ public final class MoveNode {
     long count = move == null ? 0 : 1;
     boolean branches = next.size() > 1;
     boolean comments = !comment.isEmpty();
-    int code = move == null ? 1 : move.from().ordinal() * 90 + move.to().ordinal() + 2;
+    int code = move == null ? 1 : move.from().ordinal() * Board.POINTS + move.to().ordinal() + 2;
     code = (code * 31 + comment.hashCode()) * 31 + annotations.hashCode();
     for (int i = 0; i < next.size(); i++) {
       MoveNode node = next.get(i);

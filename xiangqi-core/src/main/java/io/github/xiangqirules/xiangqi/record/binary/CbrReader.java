@@ -7,6 +7,7 @@ import io.github.xiangqirules.api.NotationException;
 import io.github.xiangqirules.api.Piece;
 import io.github.xiangqirules.xiangqi.Point;
 import io.github.xiangqirules.xiangqi.XiangqiSetup;
+import io.github.xiangqirules.xiangqi.board.Board;
 import io.github.xiangqirules.xiangqi.record.tree.Draft;
 import io.github.xiangqirules.xiangqi.record.tree.DraftBuilder;
 import io.github.xiangqirules.xiangqi.record.tree.Grid;
@@ -17,8 +18,6 @@ import java.util.Optional;
 
 /** Reads the records of CCBridge, alone or in a library. */
 public final class CbrReader {
-  private static final int POINTS = 90;
-
   private final ByteReader file;
   private final Problems problems = new Problems();
   private final DraftBuilder draft = new DraftBuilder(problems);
@@ -76,7 +75,7 @@ public final class CbrReader {
 
   private XiangqiSetup setup() {
     XiangqiSetup setup = XiangqiSetup.empty();
-    for (int square = 0; square < POINTS; square++) {
+    for (int square = 0; square < Board.POINTS; square++) {
       int number = file.u8At(CbrLayout.BOARD + square);
       Optional<Piece> piece = piece(number);
       if (piece.isPresent()) {
@@ -106,6 +105,6 @@ public final class CbrReader {
 
   /** Squares are counted from black's back rank. */
   static int point(int square) {
-    return square < POINTS ? Grid.fromTop(square % 9, square / 9) : -1;
+    return square < Board.POINTS ? Grid.fromTop(square % 9, square / 9) : -1;
   }
 }

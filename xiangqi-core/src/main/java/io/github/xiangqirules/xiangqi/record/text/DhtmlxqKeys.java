@@ -2,8 +2,16 @@ package io.github.xiangqirules.xiangqi.record.text;
 
 import com.google.common.collect.ImmutableBiMap;
 
-/** What DhtmlXQ calls the headers that have another name elsewhere. */
+/** The tags of DhtmlXQ, and what it calls the headers that have another name elsewhere. */
 final class DhtmlxqKeys {
+  private static final String NAME = "DhtmlXQ";
+
+  /** How an opening tag begins. */
+  static final String OPENING = "[" + NAME;
+
+  /** How a closing tag begins. */
+  static final String CLOSING = "[/" + NAME;
+
   /** Names by keys. */
   static final ImmutableBiMap<String, String> NAMES =
       ImmutableBiMap.<String, String>builder()

@@ -19,11 +19,6 @@ import java.util.function.Consumer;
  * tag of another key is taken for the right one, as thousands of files have it.
  */
 public final class DhtmlxqReader {
-  static final String NAME = "DhtmlXQ";
-
-  private static final String OPENING = "[" + NAME;
-  private static final String CLOSING = "[/" + NAME;
-
   private final String text;
   private final Consumer<Draft> games;
   private Problems problems = new Problems();
@@ -37,7 +32,7 @@ public final class DhtmlxqReader {
 
   /** Whether a text has something of this format in it. */
   static boolean isDhtmlxq(String text) {
-    return text.contains(OPENING);
+    return text.contains(DhtmlxqKeys.OPENING);
   }
 
   /** Reads all games of a page. */
@@ -47,11 +42,12 @@ public final class DhtmlxqReader {
 
   private void read() {
     for (index = text.indexOf('['); index >= 0; index = text.indexOf('[', index)) {
-      if (text.startsWith(OPENING + "_", index)) {
+      if (text.startsWith(DhtmlxqKeys.OPENING + "_", index)) {
         value();
-      } else if (text.startsWith(OPENING, index) || text.startsWith(CLOSING, index)) {
-        boolean betweenGames = !text.startsWith(CLOSING + "_", index);
-        index += CLOSING.length();
+      } else if (text.startsWith(DhtmlxqKeys.OPENING, index)
+          || text.startsWith(DhtmlxqKeys.CLOSING, index)) {
+        boolean betweenGames = !text.startsWith(DhtmlxqKeys.CLOSING + "_", index);
+        index += DhtmlxqKeys.CLOSING.length();
         if (betweenGames) {
           game();
         }
@@ -63,7 +59,7 @@ public final class DhtmlxqReader {
   }
 
   private void value() {
-    int keyStart = index + OPENING.length() + 1;
+    int keyStart = index + DhtmlxqKeys.OPENING.length() + 1;
     int keyEnd = keyStart;
     while (keyEnd < text.length() && isKeyCharacter(text.charAt(keyEnd))) {
       keyEnd++;
@@ -75,7 +71,7 @@ public final class DhtmlxqReader {
     }
     String key = text.substring(keyStart, keyEnd);
     int end = valueEnd(keyEnd + 1);
-    if (!text.startsWith(CLOSING, end)) {
+    if (!text.startsWith(DhtmlxqKeys.CLOSING, end)) {
       problems.add("cut", key, "there is no closing tag", "read up to the next tag");
     }
     put(key, text.substring(keyEnd + 1, end));
@@ -90,7 +86,8 @@ public final class DhtmlxqReader {
     int end = from;
     while (end < text.length()
         && !(text.charAt(end) == '['
-            && (text.startsWith(CLOSING, end) || text.startsWith(OPENING, end)))) {
+            && (text.startsWith(DhtmlxqKeys.CLOSING, end)
+                || text.startsWith(DhtmlxqKeys.OPENING, end)))) {
       end++;
     }
     return end;

@@ -47,7 +47,7 @@ final class DhtmlxqWriter {
 
   private String write() {
     XiangqiSetup start = record.start();
-    out.append("[DhtmlXQ]\n");
+    out.append(DhtmlxqKeys.OPENING).append("]\n");
     headers();
     value("result", result(record.result()));
     if (!start.pieces().equals(XiangqiSetup.initial().pieces())) {
@@ -64,7 +64,7 @@ final class DhtmlxqWriter {
       count++;
       line(lines.poll());
     }
-    return out.append("[/DhtmlXQ]\n").toString();
+    return out.append(DhtmlxqKeys.CLOSING).append("]\n").toString();
   }
 
   private void headers() {
@@ -156,7 +156,7 @@ final class DhtmlxqWriter {
   }
 
   private void value(String key, String value) {
-    out.append("[DhtmlXQ_").append(key).append(']').append(value);
-    out.append("[/DhtmlXQ_").append(key).append("]\n");
+    out.append(DhtmlxqKeys.OPENING).append('_').append(key).append(']').append(value);
+    out.append(DhtmlxqKeys.CLOSING).append('_').append(key).append("]\n");
   }
 }

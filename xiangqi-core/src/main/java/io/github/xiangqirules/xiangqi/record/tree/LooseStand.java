@@ -5,16 +5,16 @@ import io.github.xiangqirules.api.Piece;
 import io.github.xiangqirules.api.PieceKind;
 import io.github.xiangqirules.xiangqi.Point;
 import io.github.xiangqirules.xiangqi.XiangqiSetup;
+import io.github.xiangqirules.xiangqi.board.Board;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Any placement at all, on a plain board of 90 points. Every piece moves by its rule, wherever it
- * stands; a side without a general is never in check, one with several is when any is attacked.
- * Slower than the packed board, and only used where that one cannot hold the pieces.
+ * Any placement at all, on a plain board. Every piece moves by its rule, wherever it stands; a side
+ * without a general is never in check, one with several is when any is attacked. Slower than the
+ * packed board, and only used where that one cannot hold the pieces.
  */
 final class LooseStand implements Stand {
-  private static final int POINTS = 90;
   private static final int FREE = -1;
   private static final int RED_GENERAL = Piece.RED_GENERAL.ordinal();
   private static final int BLACK_GENERAL = Piece.BLACK_GENERAL.ordinal();
@@ -29,7 +29,7 @@ final class LooseStand implements Stand {
   }
 
   static LooseStand of(XiangqiSetup setup) {
-    byte[] pieces = new byte[POINTS];
+    byte[] pieces = new byte[Board.POINTS];
     for (Point point : Point.values()) {
       pieces[point.ordinal()] = setup.at(point).map(Piece::ordinal).orElse(FREE).byteValue();
     }
@@ -68,7 +68,7 @@ final class LooseStand implements Stand {
   /** Whether the side to move could take a general of the other, or faces it. */
   private boolean attacksGeneral() {
     int general = side == 0 ? BLACK_GENERAL : RED_GENERAL;
-    for (int point = 0; point < POINTS; point++) {
+    for (int point = 0; point < Board.POINTS; point++) {
       if (pieces[point] == general && isAttacked(point)) {
         return true;
       }
@@ -77,7 +77,7 @@ final class LooseStand implements Stand {
   }
 
   private boolean isAttacked(int point) {
-    for (int from = 0; from < POINTS; from++) {
+    for (int from = 0; from < Board.POINTS; from++) {
       int piece = pieces[from];
       if (piece != FREE && colorOf(piece) == side) {
         boolean facing = kindOf(piece) == PieceKind.GENERAL && screens(from, point, false) == 0;
