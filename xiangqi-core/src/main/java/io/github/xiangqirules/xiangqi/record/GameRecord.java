@@ -120,7 +120,7 @@ public sealed interface GameRecord permits GameRecordValue {
   Optional<MoveNode> at(List<XiangqiMove> line);
 
   /**
-   * This record with a line of moves from the start: what of it the tree has not yet is added as
+   * This record with a line of moves from the start: what the tree does not have yet is added as
    * the last variation. Linear in the length of the line.
    *
    * @throws IllegalMoveException if a move is not legal

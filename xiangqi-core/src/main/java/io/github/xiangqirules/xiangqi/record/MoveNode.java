@@ -124,7 +124,7 @@ public final class MoveNode {
     return next.isEmpty() ? Optional.empty() : Optional.of(next.get(0));
   }
 
-  /** The one of the moves that follow that is this one; empty if there is none. */
+  /** The following node with this move; empty if there is none. */
   public Optional<MoveNode> next(XiangqiMove following) {
     for (MoveNode node : next) {
       if (node.move == following) {
