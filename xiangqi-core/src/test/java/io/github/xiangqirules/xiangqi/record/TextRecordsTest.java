@@ -190,6 +190,24 @@ class TextRecordsTest {
   }
 
   @Test
+  void aVariationIsNeverTheMainLineOfDhtmlxq() {
+    String variation = "[DhtmlXQ_move_0_3_0]7747[/DhtmlXQ_move_0_3_0]";
+    String movelist = "[DhtmlXQ_movelist]77477062[/DhtmlXQ_movelist]";
+    for (String text : new String[] {variation + movelist, movelist + variation}) {
+      GameRecord game = only(text, RecordFormat.DHTMLXQ);
+      assertEquals("h2e2 h9g7", moves(game));
+      assertEquals(
+          List.of(
+              RecordProblem.of(
+                  "surplus", "move_0_3_0", "7747", "left out: line 0 is the movelist")),
+          game.problems());
+    }
+    GameRecord alone = only(variation, RecordFormat.DHTMLXQ);
+    assertEquals("", moves(alone));
+    assertEquals(List.of("surplus"), codes(alone));
+  }
+
+  @Test
   void theFirstOfTwoBlackTimesIsRedsTime() {
     GameRecord game =
         only(

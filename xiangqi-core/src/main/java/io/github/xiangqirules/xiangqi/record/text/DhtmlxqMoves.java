@@ -35,11 +35,18 @@ final class DhtmlxqMoves {
     add("movelist", MAIN, MAIN, 1, value);
   }
 
-  /** A line whose key is {@code move_P_N_V}: line V replaces line P from ply N on. */
+  /**
+   * A line whose key is {@code move_P_N_V}: line V replaces line P from ply N on. Line 0 is the
+   * movelist, which replaces nothing.
+   */
   void variation(String key, String value) {
     List<Integer> numbers = numbers(key, "move_".length());
     if (numbers.size() != 3 || numbers.get(1) < 1) {
       problems.add("surplus", key, value, "left out: the key is not move_P_N_V");
+      return;
+    }
+    if (numbers.get(2) == MAIN) {
+      problems.add("surplus", key, value, "left out: line 0 is the movelist");
       return;
     }
     add(key, numbers.get(2), numbers.get(0), numbers.get(1), value);
@@ -87,20 +94,19 @@ final class DhtmlxqMoves {
 
   /** Plays everything into a tree. */
   void build(TreeBuilder tree) {
-    if (!lines.containsKey(MAIN)) {
-      add("movelist", MAIN, MAIN, 1, "");
-    }
-    List<DhtmlxqLine> hung = hang();
+    DhtmlxqLine main =
+        lines.computeIfAbsent(MAIN, number -> new DhtmlxqLine(order, MAIN, MAIN, 1, ""));
+    List<DhtmlxqLine> hung = hang(main);
     comments.forEach(this::place);
     hung.forEach(line -> play(line, tree));
   }
 
   /** The lines that hang together with the main one, a host before its guests, else in order. */
-  private List<DhtmlxqLine> hang() {
+  private List<DhtmlxqLine> hang(DhtmlxqLine main) {
     PriorityQueue<DhtmlxqLine> ready =
         new PriorityQueue<>(Comparator.comparingInt(line -> line.order));
     List<DhtmlxqLine> hung = new ArrayList<>();
-    hangGuests(main(), hung, ready);
+    hangGuests(main, hung, ready);
     while (!ready.isEmpty()) {
       hangGuests(ready.poll(), hung, ready);
     }
@@ -108,10 +114,6 @@ final class DhtmlxqMoves {
       orphans.forEach(this::orphan);
     }
     return hung;
-  }
-
-  private DhtmlxqLine main() {
-    return lines.computeIfAbsent(MAIN, number -> new DhtmlxqLine(0, MAIN, MAIN, 1, ""));
   }
 
   private void hangGuests(
