@@ -86,6 +86,58 @@ class TextRecordsTest {
   }
 
   @Test
+  void commentsOfBothFormsBelongToTheSameMove() {
+    for (String[] form : new String[][] {{"{", "}"}, {"/*", "*/"}}) {
+      String text =
+          "[Result \"*\"]\n<a> 1. h2e2 <b> (<c> 1. b2e2 <d> b9c7) h9g7 *"
+              .replace("<", form[0])
+              .replace(">", form[1]);
+      GameRecord game = pgn(text);
+      assertEquals("a", game.root().comment(), text);
+      assertEquals("b", game.root().next().get(0).comment(), text);
+      assertEquals("c\nd", game.root().next().get(1).comment(), text);
+      assertEquals(List.of(), codes(game), text);
+    }
+  }
+
+  @Test
+  void aCommentWithoutEndIsTakenToTheEndAndTold() {
+    for (String opening : new String[] {"{", "/*"}) {
+      for (String end : new String[] {"", "*"}) {
+        String start = "[Result \"*\"]\n1. h2e2 ";
+        GameRecord game = pgn(start + opening + "said" + end);
+        assertEquals("said" + end, game.root().next().get(0).comment());
+        assertEquals(
+            RecordProblem.of(
+                "cut", "character " + start.length(), "a comment without end", "taken to the end"),
+            game.problems().get(0));
+      }
+    }
+    GameRecord line = pgn("[Result \"*\"]\n1. h2e2 ; said");
+    assertEquals(" said", line.root().next().get(0).comment());
+    assertFalse(codes(line).contains("cut"));
+  }
+
+  @Test
+  void aCommentInAVariationWithoutMovesIsOfTheMoveBeforeIt() {
+    GameRecord game = pgn("[Result \"*\"]\n1. h2e2 ({a}) h9g7 *");
+    assertEquals("a", game.root().next().get(0).comment());
+    assertEquals("", game.root().next().get(0).next().get(0).comment());
+    GameRecord cut = pgn("[Result \"*\"]\n1. h2e2 ({a}");
+    assertEquals("a", cut.root().next().get(0).comment());
+  }
+
+  @Test
+  void aStraySignAmongTheMovesIsLeftOutAndTold() {
+    for (String stray : new String[] {"}", "]", "/", ")"}) {
+      GameRecord game = pgn("[Result \"*\"]\n1. h2e2 " + stray + " h9g7 *");
+      assertEquals("h2e2 h9g7", moves(game));
+      assertEquals(
+          List.of(RecordProblem.of("surplus", "character 21", stray, "left out")), game.problems());
+    }
+  }
+
+  @Test
   void everyCharacterSetIsFoundOut() {
     String chinese = "[Event \"棋局\"]\n[Result \"*\"]\n1. 炮二平五 馬８進７ 2. 馬二進三 *\n";
     for (Charset charset : List.of(UTF_8, Charset.forName("GB18030"), BIG5, UTF_16)) {

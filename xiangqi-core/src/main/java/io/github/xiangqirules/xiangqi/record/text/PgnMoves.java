@@ -13,6 +13,7 @@ import java.util.Optional;
  */
 final class PgnMoves {
   private static final int MOVE_LENGTH = 4;
+  private static final String LINE_END = "\n";
   private static final CharMatcher DOTS = CharMatcher.anyOf(".…。");
 
   private final char[] text;
@@ -34,22 +35,26 @@ final class PgnMoves {
     while (index < text.length) {
       char c = text[index];
       switch (c) {
-        case '{' -> comment('}');
-        case ';' -> comment('\n');
-        case '/' -> slash();
+        case '{' -> comment(1, "}");
+        case ';' -> comment(1, LINE_END);
+        case '/' -> {
+          if (isAt(index, "/*")) {
+            comment(2, "*/");
+          } else {
+            stray();
+          }
+        }
         case '(' -> {
           index++;
           line.open();
           opened = true;
         }
-        case ')' -> {
-          index++;
-          close();
-        }
+        case ')' -> close();
+        case '}', ']' -> stray();
         case '$' -> number();
         case '!', '?' -> marks();
         default -> {
-          if (Alphabet.isSpace(c) || c == '}' || c == ']') {
+          if (Alphabet.isSpace(c)) {
             index++;
           } else {
             Optional<GameResult> result = word();
@@ -72,27 +77,49 @@ final class PgnMoves {
     while (line.depth() > 0) {
       line.close();
     }
+    sayLeading();
     line.decide();
   }
 
+  /** What is said in a variation without moves is said about the move that it would replace. */
   private void close() {
     opened = false;
-    if (!line.close()) {
-      problems.add("surplus", "character " + (index - 1), ")", "left out");
+    if (line.close()) {
+      index++;
+      sayLeading();
+    } else {
+      stray();
     }
   }
 
+  private void stray() {
+    index++;
+    surplus(index - 1, "left out");
+  }
+
+  private void surplus(int from, String done) {
+    problems.add("surplus", "character " + from, new String(text, from, index - from), done);
+  }
+
+  private boolean isAt(int place, String sign) {
+    boolean same = place + sign.length() <= text.length;
+    for (int i = 0; same && i < sign.length(); i++) {
+      same = text[place + i] == sign.charAt(i);
+    }
+    return same;
+  }
+
   /** A comment belongs to the move before it; at the start of a variation to the one after it. */
-  private void comment(char closing) {
-    int start = index + 1;
+  private void comment(int openingLength, String closing) {
+    int start = index + openingLength;
     int end = start;
-    while (end < text.length && text[end] != closing) {
+    while (end < text.length && !isAt(end, closing)) {
       end++;
     }
-    if (end == text.length && closing == '}') {
+    if (end == text.length && !closing.equals(LINE_END)) {
       problems.add("cut", "character " + index, "a comment without end", "taken to the end");
     }
-    index = Math.min(end + 1, text.length);
+    index = Math.min(end + closing.length(), text.length);
     String comment = Texts.lines(new String(text, start, end - start));
     if (opened) {
       leading.append(leading.isEmpty() ? "" : "\n").append(comment);
@@ -101,19 +128,10 @@ final class PgnMoves {
     }
   }
 
-  /** A comment as WXF files have it, or a stray slash. */
-  private void slash() {
-    if (index + 1 < text.length && text[index + 1] == '*') {
-      int start = index + 2;
-      int end = start;
-      while (end < text.length
-          && !(text[end] == '*' && end + 1 < text.length && text[end + 1] == '/')) {
-        end++;
-      }
-      index = Math.min(end + 2, text.length);
-      line.comment(Texts.lines(new String(text, start, end - start)));
-    } else {
-      index++;
+  private void sayLeading() {
+    if (!leading.isEmpty()) {
+      line.comment(leading.toString());
+      leading.setLength(0);
     }
   }
 
@@ -172,16 +190,12 @@ final class PgnMoves {
     }
     join(from);
     if (!hasNumber(from)) {
-      problems.add(
-          "surplus", "character " + from, new String(text, from, index - from), "left out");
+      surplus(from, "left out");
       return Optional.empty();
     }
     line.play(text, from, index);
     opened = false;
-    if (!leading.isEmpty()) {
-      line.comment(leading.toString());
-      leading.setLength(0);
-    }
+    sayLeading();
     return Optional.empty();
   }
 
