@@ -128,6 +128,36 @@ class TextRecordsTest {
   }
 
   @Test
+  void whatIsNoAnnotationIsLeftOutAndTold() {
+    String start = "[Result \"*\"]\n1. h2e2 ";
+    for (String wrong : new String[] {"$", "$256", "$99999999999", "!!!", "?!?", "!!!!"}) {
+      GameRecord game = pgn(start + wrong + " $255 h9g7 *");
+      MoveNode first = game.root().next().get(0);
+      assertEquals(ImmutableIntArray.of(255), first.annotations(), wrong);
+      assertEquals(
+          List.of(
+              RecordProblem.of(
+                  "surplus",
+                  "character " + start.length(),
+                  wrong,
+                  "left out: there is no such annotation")),
+          game.problems());
+    }
+  }
+
+  @Test
+  void anAnnotationBeforeAllMovesIsLeftOutAndTold() {
+    GameRecord game = pgn("[Result \"*\"]\n! 1. h2e2 h9g7 ($2 1... b9c7!) *");
+    MoveNode first = game.root().next().get(0);
+    assertEquals(ImmutableIntArray.of(), first.annotations());
+    assertEquals(ImmutableIntArray.of(1), first.next().get(1).annotations());
+    assertEquals(List.of("!", "$2"), game.problems().stream().map(RecordProblem::text).toList());
+    assertEquals(List.of("surplus", "surplus"), codes(game));
+    GameRecord refused = pgn("[Result \"*\"]\n1. h2h9x! *");
+    assertEquals(List.of("unreadable-move"), codes(refused));
+  }
+
+  @Test
   void aStraySignAmongTheMovesIsLeftOutAndTold() {
     for (String stray : new String[] {"}", "]", "/", ")"}) {
       GameRecord game = pgn("[Result \"*\"]\n1. h2e2 " + stray + " h9g7 *");

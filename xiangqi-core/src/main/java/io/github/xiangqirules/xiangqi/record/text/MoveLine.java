@@ -125,9 +125,12 @@ final class MoveLine {
     }
   }
 
-  void annotate(int number) {
+  /** Annotates the last move, unless it was refused; false if there is none. */
+  boolean annotate(int number) {
     for (Place place : places) {
       tree.annotate(place.cursor, number);
     }
+    Cursor last = places.get(0).cursor;
+    return last.isDead() || last.ply() > 0;
   }
 }

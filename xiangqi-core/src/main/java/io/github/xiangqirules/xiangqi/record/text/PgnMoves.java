@@ -13,6 +13,8 @@ import java.util.Optional;
  */
 final class PgnMoves {
   private static final int MOVE_LENGTH = 4;
+  private static final int MAX_ANNOTATION = 255;
+  private static final int NO_ANNOTATION = -1;
   private static final String LINE_END = "\n";
   private static final CharMatcher DOTS = CharMatcher.anyOf(".…。");
 
@@ -136,13 +138,15 @@ final class PgnMoves {
   }
 
   private void number() {
+    int start = index;
     int value = 0;
     index++;
     while (index < text.length && isDigit(text[index])) {
-      value = Math.min(value * 10 + text[index] - '0', 255);
+      value = Math.min(value * 10 + text[index] - '0', MAX_ANNOTATION + 1);
       index++;
     }
-    line.annotate(value);
+    boolean isNumber = index > start + 1 && value <= MAX_ANNOTATION;
+    annotate(start, isNumber ? value : NO_ANNOTATION);
   }
 
   /** The marks of praise and blame, of which PGN numbers six. */
@@ -159,10 +163,17 @@ final class PgnMoves {
           case "??" -> 4;
           case "!?" -> 5;
           case "?!" -> 6;
-          default -> 0;
+          default -> NO_ANNOTATION;
         };
-    if (number > 0) {
-      line.annotate(number);
+    annotate(start, number);
+  }
+
+  /** An annotation belongs to the move before it in the same variation. */
+  private void annotate(int start, int number) {
+    if (number == NO_ANNOTATION) {
+      surplus(start, "left out: there is no such annotation");
+    } else if (opened || !line.annotate(number)) {
+      surplus(start, "left out: there is no move before it");
     }
   }
 
