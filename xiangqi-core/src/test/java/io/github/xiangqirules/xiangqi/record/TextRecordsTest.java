@@ -322,6 +322,29 @@ class TextRecordsTest {
   }
 
   @Test
+  void whatAWxfFileCannotPlaceIsTold() {
+    String headers = "FORMAT\tWXF\nRED\tA;1;T;x;\nRESULT\t0-1\n";
+    GameRecord game = only(headers + "START{\n1. C2.5 h8+7 1-0 }END", RecordFormat.WXF);
+    assertEquals(GameResult.BLACK_WINS, game.result());
+    assertEquals(Optional.of("T"), game.redTeam());
+    assertEquals(
+        List.of(
+            RecordProblem.of("surplus", "header Red", "x", "left out"),
+            RecordProblem.of("result", "end of the moves", "1-0", "the header counts, 0-1")),
+        game.problems());
+    assertEquals(
+        List.of(
+            RecordProblem.of(
+                "result", "end of the moves", "1-0", "not told by a header, left out")),
+        only("1. C2.5 h8+7 1-0", RecordFormat.WXF).problems());
+    assertEquals(
+        List.of(
+            RecordProblem.of(
+                "cut", "end of the headers", "there is no START{", "read without moves")),
+        only("FORMAT\tWXF\nEVENT\tCup\n", RecordFormat.WXF).problems());
+  }
+
+  @Test
   void cbfHasCommentsAndNoEntities() {
     GameRecord game = Records.read(FilesByHand.cbf()).games().get(0);
     assertEquals("h2e2 h9g7", moves(game));

@@ -41,7 +41,7 @@ public final class PgnReader {
     Optional<GameResult> result =
         new PgnMoves(game.toCharArray(), movesFrom, line, problems).read();
     result.ifPresentOrElse(
-        tags::endedBy,
+        draft::endedBy,
         () -> problems.add("result", "end of the moves", "no result", "the tag alone counts"));
     Draft read = draft.build(tree);
     boolean empty = movesFrom == 0 && read.root().next().isEmpty();

@@ -17,8 +17,6 @@ final class PgnTags {
 
   private final DraftBuilder draft;
   private StartText start = StartText.initial();
-  private boolean resultIsTold;
-  private GameResult result = GameResult.UNKNOWN;
   private int base = MoveTexts.OPEN;
 
   PgnTags(DraftBuilder draft) {
@@ -32,19 +30,6 @@ final class PgnTags {
   /** The number of red's back rank in coordinates: 0 in all formats that the tag Format names. */
   int base() {
     return base;
-  }
-
-  /** Compares the result at the end of the moves with that of the tag, which counts. */
-  void endedBy(GameResult token) {
-    if (token != result) {
-      draft
-          .problems()
-          .add(
-              "result",
-              "end of the moves",
-              token.text(),
-              resultIsTold ? "the tag counts, " + result.text() : "not told by a tag, left out");
-    }
   }
 
   /** Whether a tag starts at an index: a bracket, a name, a quote. */
@@ -135,8 +120,7 @@ final class PgnTags {
     if (key.equals("fen")) {
       start = StartText.of(value, draft.problems());
     } else if (key.equals("result")) {
-      resultIsTold = true;
-      result = GameResult.ofText(value.strip()).orElse(GameResult.UNKNOWN);
+      GameResult result = GameResult.ofText(value.strip()).orElse(GameResult.UNKNOWN);
       if (result == GameResult.UNKNOWN && !value.isBlank() && !value.strip().equals("*")) {
         draft.problems().add("result", "tag Result", value, "taken as unknown");
       }

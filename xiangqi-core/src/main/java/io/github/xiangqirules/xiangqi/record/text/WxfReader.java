@@ -36,12 +36,17 @@ public final class WxfReader {
     }
     int from = begin < 0 ? (startsWithHeader() ? text.length() : 0) : begin + BEGIN.length();
     int to = text.indexOf(END, from);
+    if (begin < 0 && startsWithHeader()) {
+      problems.add("cut", "end of the headers", "there is no " + BEGIN, "read without moves");
+    }
     if (begin >= 0 && to < 0) {
       problems.add("cut", "end of the moves", "there is no " + END, "read to the end");
     }
     TreeBuilder tree = start.tree(problems);
     char[] moves = text.substring(0, to < 0 ? text.length() : to).toCharArray();
-    new PgnMoves(moves, from, new MoveLine(tree, 0, problems), problems).read();
+    new PgnMoves(moves, from, new MoveLine(tree, 0, problems), problems)
+        .read()
+        .ifPresent(draft::endedBy);
     return draft.build(tree);
   }
 
@@ -68,7 +73,7 @@ public final class WxfReader {
     }
   }
 
-  /** Name and rating, and fields that are empty in all files. */
+  /** Name, rating and team, and fields that are empty in all files. */
   private void player(String color, String value) {
     String[] fields = value.split(";", -1);
     draft.header(color, fields[0].strip());
@@ -78,6 +83,11 @@ public final class WxfReader {
     if (fields.length > 2) {
       draft.header(color + "Team", fields[2].strip());
     }
+    for (int i = 3; i < fields.length; i++) {
+      if (!fields[i].isBlank()) {
+        problems.add("surplus", "header " + color, fields[i], "left out");
+      }
+    }
   }
 
   private void result(String value) {
@@ -85,6 +95,6 @@ public final class WxfReader {
     if (result.isEmpty() && !value.isEmpty()) {
       problems.add("result", "header RESULT", value, "taken as unknown");
     }
-    draft.result(result.orElse(GameResult.UNKNOWN));
+    result.ifPresent(draft::result);
   }
 }

@@ -10,6 +10,7 @@ public final class DraftBuilder {
   private final ImmutableList.Builder<Header> headers = ImmutableList.builder();
   private final Problems problems;
   private GameResult result = GameResult.UNKNOWN;
+  private boolean resultIsTold;
 
   /** With a place for problems. */
   public DraftBuilder(Problems problems) {
@@ -31,6 +32,18 @@ public final class DraftBuilder {
   /** Sets the result. */
   public void result(GameResult told) {
     result = told;
+    resultIsTold = true;
+  }
+
+  /** Compares the result at the end of the moves with that of the headers, which counts. */
+  public void endedBy(GameResult token) {
+    if (token != result) {
+      problems.add(
+          "result",
+          "end of the moves",
+          token.text(),
+          resultIsTold ? "the header counts, " + result.text() : "not told by a header, left out");
+    }
   }
 
   /** Sets the result from a number: 0 unknown, 1 red, 2 black, 3 a draw. */
