@@ -345,6 +345,22 @@ class TextRecordsTest {
   }
 
   @Test
+  void aDamagedPlacementOfDhtmlxqIsTold() {
+    String initial = "0919293949596979891777062646668600102030405060708012720323436383";
+    assertEquals(List.of(), codes(placed(initial.substring(0, 30) + " " + initial.substring(30))));
+    RecordProblem letters = placed(initial + "x").problems().get(0);
+    assertEquals("what is no digit was skipped", letters.done());
+    RecordProblem more = placed(initial + "44").problems().get(0);
+    assertEquals("those of more men were left out", more.done());
+    RecordProblem fewer = placed(initial.substring(2)).problems().get(0);
+    assertEquals("missing men are off the board", fewer.done());
+  }
+
+  private static GameRecord placed(String binit) {
+    return only("[DhtmlXQ_binit]" + binit + "[/DhtmlXQ_binit]", RecordFormat.DHTMLXQ);
+  }
+
+  @Test
   void cbfHasCommentsAndNoEntities() {
     GameRecord game = Records.read(FilesByHand.cbf()).games().get(0);
     assertEquals("h2e2 h9g7", moves(game));

@@ -1,5 +1,6 @@
 package io.github.xiangqirules.xiangqi.record.text;
 
+import com.google.common.base.CharMatcher;
 import io.github.xiangqirules.xiangqi.record.GameResult;
 import io.github.xiangqirules.xiangqi.record.tree.Draft;
 import io.github.xiangqirules.xiangqi.record.tree.DraftBuilder;
@@ -153,13 +154,22 @@ public final class DhtmlxqReader {
   private StartText start(String value) {
     int[] points = new int[Men.COUNT];
     Arrays.fill(points, -1);
-    int[] digits = value.chars().filter(c -> c >= '0' && c <= '9').map(c -> c - '0').toArray();
-    if (digits.length == 0 && value.isBlank()) {
+    if (value.isBlank()) {
       return StartText.initial();
+    }
+    String signs = CharMatcher.whitespace().removeFrom(value);
+    int[] digits = signs.chars().filter(c -> c >= '0' && c <= '9').map(c -> c - '0').toArray();
+    if (digits.length < signs.length()) {
+      problems.add("set-up", "key binit", signs, "what is no digit was skipped");
     }
     if (digits.length != 2 * Men.COUNT) {
       problems.add(
-          "set-up", "key binit", digits.length + " digits", "missing men are off the board");
+          "set-up",
+          "key binit",
+          digits.length + " digits",
+          digits.length < 2 * Men.COUNT
+              ? "missing men are off the board"
+              : "those of more men were left out");
     }
     for (int man = 0; man < Men.COUNT && 2 * man + 1 < digits.length; man++) {
       points[man] = Grid.fromTop(digits[2 * man], digits[2 * man + 1]);
