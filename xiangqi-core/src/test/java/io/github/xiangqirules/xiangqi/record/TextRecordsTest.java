@@ -361,6 +361,26 @@ class TextRecordsTest {
   }
 
   @Test
+  void whatACbfFileHasInsideMovesAndBehindThemIsTold() {
+    GameRecord game =
+        only(
+            """
+            <ChineseChessRecord><Head><Name>n<b>x</b></Name></Head><MoveList>
+            <Move value="77-47">said<Move value="70-62"/></Move></MoveList>
+            <Site>late</Site><FEN>9/9/9/9/9/9/9/9/9/4K4 w</FEN></ChineseChessRecord>
+            """,
+            RecordFormat.CBF);
+    assertEquals("h2e2", moves(game));
+    assertEquals("said", game.root().next().get(0).comment());
+    assertEquals(XiangqiSetup.initial(), game.start());
+    assertEquals(
+        List.of("element Name b", "element Move Move", "element Site late"),
+        game.problems().stream().limit(3).map(p -> p.place() + " " + p.text()).toList());
+    assertEquals("element FEN", game.problems().get(3).place());
+    assertEquals(List.of("surplus", "surplus", "surplus", "surplus"), codes(game));
+  }
+
+  @Test
   void cbfHasCommentsAndNoEntities() {
     GameRecord game = Records.read(FilesByHand.cbf()).games().get(0);
     assertEquals("h2e2 h9g7", moves(game));

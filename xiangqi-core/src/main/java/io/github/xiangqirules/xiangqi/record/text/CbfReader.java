@@ -99,25 +99,45 @@ public final class CbfReader {
       case ROOT, "Head" -> {}
       case "MoveList" -> startMoves();
       case "Move" -> move(xml);
-      case "FEN" -> start = StartText.of(textOf(xml), problems);
+      case "FEN" -> start(textOf(xml));
       case "RecordResult" -> result(textOf(xml).strip());
       default -> {
         String name = xml.getLocalName();
         String value = textOf(xml);
         if (tree == null) {
           draft.header(NAMES.getOrDefault(name, name), value.strip());
+        } else {
+          late(name, value);
         }
       }
     }
   }
 
+  private void start(String value) {
+    if (tree == null) {
+      start = StartText.of(value, problems);
+    } else {
+      late("FEN", value);
+    }
+  }
+
+  private void late(String name, String value) {
+    problems.add("surplus", "element " + name, value, "left out: it comes behind the moves");
+  }
+
   /** The text of an element up to its end; what is inside elements inside is left out. */
-  private static String textOf(XMLStreamReader xml) throws XMLStreamException {
+  private String textOf(XMLStreamReader xml) throws XMLStreamException {
+    String name = xml.getLocalName();
     StringBuilder text = new StringBuilder();
     int depth = 1;
     while (depth > 0) {
       switch (xml.next()) {
-        case XMLStreamConstants.START_ELEMENT -> depth++;
+        case XMLStreamConstants.START_ELEMENT -> {
+          if (depth == 1) {
+            problems.add("surplus", "element " + name, xml.getLocalName(), "left out");
+          }
+          depth++;
+        }
         case XMLStreamConstants.END_ELEMENT -> depth--;
         case XMLStreamConstants.CHARACTERS, XMLStreamConstants.CDATA -> {
           if (depth == 1) {
