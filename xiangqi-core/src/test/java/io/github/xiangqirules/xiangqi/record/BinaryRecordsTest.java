@@ -169,6 +169,12 @@ class BinaryRecordsTest {
     assertEquals(GameResult.RED_WINS, read.result());
     assertEquals(Optional.of("AB"), read.red());
     assertEquals(ImmutableList.of(), read.problems());
+    byte[] longer = Arrays.copyOf(file, file.length + 3);
+    assertEquals(
+        ImmutableList.of(
+            RecordProblem.of(
+                "surplus", "byte " + file.length, "3 bytes behind the sum", "left out")),
+        only(longer, RecordFormat.XQR).problems());
     file[file.length - 1] ^= 1;
     assertEquals("checksum", only(file, RecordFormat.XQR).problems().get(0).code());
   }
