@@ -84,7 +84,7 @@ final class Formats {
       case PGN ->
           PgnReader.read(
               new ByteArrayInputStream(CharsetGuess.toUtf8(bytes)), Optional.empty(), games);
-      case DHTMLXQ -> DhtmlxqReader.read(text(bytes), games);
+      case DHTMLXQ -> DhtmlxqReader.read(text(bytes), problems, games);
       case WXF -> games.accept(WxfReader.read(text(bytes)));
       case CBF -> games.accept(CbfReader.read(text(bytes)));
       case CHE -> games.accept(CheReader.read(text(bytes)));

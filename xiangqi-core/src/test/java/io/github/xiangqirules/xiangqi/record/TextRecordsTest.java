@@ -345,6 +345,17 @@ class TextRecordsTest {
   }
 
   @Test
+  void whatIsWrongBehindTheLastGameOfDhtmlxqIsAProblemOfTheFile() {
+    String game = "[DhtmlXQ][DhtmlXQ_title]a[/DhtmlXQ_title][/DhtmlXQ]";
+    RecordFile file = Records.read((game + "[DhtmlXQ_ti").getBytes(UTF_8));
+    assertEquals(List.of(), file.games().get(0).problems());
+    assertEquals(
+        List.of(
+            RecordProblem.of("surplus", "character " + game.length(), "[DhtmlXQ_ti", "left out")),
+        file.problems());
+  }
+
+  @Test
   void aDamagedPlacementOfDhtmlxqIsTold() {
     String initial = "0919293949596979891777062646668600102030405060708012720323436383";
     assertEquals(List.of(), codes(placed(initial.substring(0, 30) + " " + initial.substring(30))));

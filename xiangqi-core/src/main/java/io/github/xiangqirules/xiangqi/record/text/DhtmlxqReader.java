@@ -2,6 +2,7 @@ package io.github.xiangqirules.xiangqi.record.text;
 
 import com.google.common.base.CharMatcher;
 import io.github.xiangqirules.xiangqi.record.GameResult;
+import io.github.xiangqirules.xiangqi.record.RecordProblem;
 import io.github.xiangqirules.xiangqi.record.tree.Draft;
 import io.github.xiangqirules.xiangqi.record.tree.DraftBuilder;
 import io.github.xiangqirules.xiangqi.record.tree.Grid;
@@ -36,9 +37,18 @@ public final class DhtmlxqReader {
     return text.contains(DhtmlxqKeys.OPENING);
   }
 
-  /** Reads all games of a page. */
-  public static void read(String text, Consumer<Draft> games) {
-    new DhtmlxqReader(text, games).read();
+  /**
+   * Reads all games of a page.
+   *
+   * @param outside is given what is wrong behind the last game
+   * @param games is given each game
+   */
+  public static void read(String text, Problems outside, Consumer<Draft> games) {
+    DhtmlxqReader reader = new DhtmlxqReader(text, games);
+    reader.read();
+    for (RecordProblem left : reader.problems.list()) {
+      outside.add(left.code(), left.place(), left.text(), left.done());
+    }
   }
 
   private void read() {
