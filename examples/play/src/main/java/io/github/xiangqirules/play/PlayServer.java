@@ -2,6 +2,8 @@ package io.github.xiangqirules.play;
 
 import io.github.xiangqirules.play.computer.Computers;
 import io.github.xiangqirules.play.room.Rooms;
+import io.github.xiangqirules.play.room.SystemTime;
+import io.github.xiangqirules.play.room.Time;
 import io.github.xiangqirules.play.room.TimeKeeper;
 import io.github.xiangqirules.play.store.Database;
 import io.github.xiangqirules.play.store.GameStore;
@@ -16,21 +18,22 @@ public final class PlayServer implements AutoCloseable {
   private static final int WAITING_GAMES = 200;
 
   private final GameStore store;
-  private final TimeKeeper clocks = new TimeKeeper();
+  private final Time time;
   private final Computers computers;
   private final WebServer web;
 
   /** Starts a server. */
   public PlayServer(Settings settings) {
-    this(settings, new Database(settings.database()));
+    this(settings, new Database(settings.database()), new SystemTime());
   }
 
-  /** Starts a server on a store of one's own. */
-  public PlayServer(Settings settings, GameStore store) {
+  /** Starts a server on a store and with a time of one's own; it closes them when it stops. */
+  public PlayServer(Settings settings, GameStore store, Time time) {
     this.store = store;
+    this.time = time;
     // One thread is left for the people.
     computers = new Computers(Math.max(1, Runtime.getRuntime().availableProcessors() - 1));
-    Rooms rooms = new Rooms(store, System::currentTimeMillis, List.of(clocks, computers));
+    Rooms rooms = new Rooms(store, time::now, List.of(new TimeKeeper(time), computers));
     rooms.restoreWaiting(WAITING_GAMES);
     web = new WebServer(settings, rooms);
   }
@@ -44,7 +47,7 @@ public final class PlayServer implements AutoCloseable {
   @Override
   public void close() {
     computers.close();
-    clocks.close();
+    time.close();
     web.close();
     store.close();
   }

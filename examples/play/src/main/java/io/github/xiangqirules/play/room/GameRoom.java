@@ -98,6 +98,11 @@ public final class GameRoom<P extends Position<P, M>, M extends Move> {
         .anyMatch(place -> start.stack(place).stream().anyMatch(Optional::isEmpty));
   }
 
+  /** What time it is in the room, in milliseconds since 1970. */
+  public long now() {
+    return time.getAsLong();
+  }
+
   /** When somebody last did something, in milliseconds since 1970. */
   public long touched() {
     return touched;

@@ -22,7 +22,13 @@ public record RoomState<P extends Position<P, M>, M extends Move>(Game<P, M> gam
 
   /** The state after an event that was decided in this one. */
   RoomState<P, M> after(RoomEvent event, long at) {
-    return new RoomState<>(gameAfter(event), table.after(event, at));
+    return of(gameAfter(event), table.after(event, at), at);
+  }
+
+  /** A clock does not run on when a move has ended the game. */
+  private static <P extends Position<P, M>, M extends Move> RoomState<P, M> of(
+      Game<P, M> game, Table table, long at) {
+    return new RoomState<>(game, game.outcome().isOver() ? table.stopped(at) : table);
   }
 
   private Game<P, M> gameAfter(RoomEvent event) {
@@ -60,7 +66,7 @@ public record RoomState<P extends Position<P, M>, M extends Move>(Game<P, M> gam
                       + " of a stored game: "
                       + error.problems().get(0).code());
             });
-    return new RoomState<>(replay.game(), table.resumed(now));
+    return of(replay.game(), table.resumed(now), now);
   }
 
   /** What was played and not taken back, as the library stores a game. */

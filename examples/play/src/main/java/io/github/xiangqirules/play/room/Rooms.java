@@ -18,6 +18,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.LongSupplier;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** The games that are in memory. The others wait in the store until somebody asks for them. */
@@ -108,8 +109,9 @@ public final class Rooms {
     return open.values();
   }
 
-  /** Puts those away that nobody has used since a moment and that a test lets go. */
-  public void putAway(long before, java.util.function.Predicate<GameRoom<?, ?>> unused) {
+  /** Puts those away that nobody has used for so long and that a test lets go. */
+  public void putAway(long idleMillis, Predicate<GameRoom<?, ?>> unused) {
+    long before = time.getAsLong() - idleMillis;
     open.values().removeIf(room -> room.touched() < before && unused.test(room));
   }
 }

@@ -103,6 +103,12 @@ public record Table(
     return new Table(version, turn, seats, asked, suggestions, clock.map(was -> was.resumed(now)));
   }
 
+  /** The same with a clock that runs for nobody. */
+  Table stopped(long at) {
+    return new Table(
+        version, turn, seats, asked, suggestions, clock.map(was -> was.run(Optional.empty(), at)));
+  }
+
   private Table withAsked(int next, ImmutableMap<Wish, Player> then) {
     return new Table(next, turn, seats, then, suggestions, clock);
   }

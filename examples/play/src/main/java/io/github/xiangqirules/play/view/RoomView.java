@@ -80,7 +80,7 @@ public record RoomView(
         seats,
         table.asked(),
         table.suggestions(),
-        table.clock().map(clock -> ClockView.of(clock, System.currentTimeMillis())).orElse(null),
+        table.clock().map(clock -> ClockView.of(clock, room.now())).orElse(null),
         room.isDealt() ? new DealView(room.commitment(), room.published().orElse(null)) : null);
   }
 }

@@ -143,7 +143,7 @@ public final class WebServer implements AutoCloseable {
 
   private void tidy() {
     rooms.putAway(
-        System.currentTimeMillis() - IDLE_ROOM_MILLIS,
+        IDLE_ROOM_MILLIS,
         room -> {
           boolean unused = socket.isUnwatched(room.id()) && !hasClockRunning(room);
           if (unused) {

@@ -220,18 +220,6 @@ class ProtocolTest {
   }
 
   @Test
-  void whoseTimeIsUpHasLost() {
-    Ticket fast =
-        server.create("xiangqi", Map.of("clock", Map.of("initial", 10_000, "increment", 0)));
-    TestClient one = server.connect(fast, "Ann");
-    TestClient two = server.connect(server.sit(fast.game(), "Bob"), "Bob");
-    assertEquals("done", one.move("h2e2"));
-    two.awaitState(now -> now.get("clock").get("running").asText().equals("SECOND"), "the clock");
-    long left = two.state().get("clock").get("left").get("SECOND").asLong();
-    assertTrue(left > 9_000 && left <= 10_000, () -> "left " + left);
-  }
-
-  @Test
   void nonsenseIsRefusedAndTheConversationGoesOn() {
     for (String text :
         List.of(

@@ -10,7 +10,6 @@ import io.github.xiangqirules.play.Settings;
 import io.github.xiangqirules.play.server.TestServer.Ticket;
 import io.github.xiangqirules.play.store.ConflictException;
 import io.github.xiangqirules.play.store.Database;
-import io.github.xiangqirules.play.store.GameStore;
 import io.github.xiangqirules.play.store.StoreException;
 import io.github.xiangqirules.play.store.StoredEvent;
 import io.github.xiangqirules.play.store.StoredGame;
@@ -18,7 +17,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
@@ -125,49 +123,15 @@ class StoreTest {
     }
   }
 
-  /** A store that waits with its answers, or fails, when the test wants it. */
-  private static final class Slow implements GameStore {
-    private final GameStore real;
-    private volatile CompletableFuture<Void> gate = CompletableFuture.completedFuture(null);
-
-    Slow(GameStore real) {
-      this.real = real;
-    }
-
-    @Override
-    public CompletableFuture<Void> create(StoredGame game) {
-      return real.create(game);
-    }
-
-    @Override
-    public CompletableFuture<Void> append(StoredEvent event) {
-      return gate.thenCompose(open -> real.append(event));
-    }
-
-    @Override
-    public Optional<StoredGame> find(String id) {
-      return real.find(id);
-    }
-
-    @Override
-    public ImmutableList<String> waiting(int limit) {
-      return real.waiting(limit);
-    }
-
-    @Override
-    public void close() {
-      real.close();
-    }
-  }
-
   @Test
   void aMoveIsStoredBeforeAnybodyHearsOfIt() {
-    Slow store = new Slow(database());
+    SlowStore store = new SlowStore(database());
     try (TestServer server = new TestServer(store)) {
       Ticket first = server.create("xiangqi", Map.of());
       TestClient bob = server.connect(server.sit(first.game(), "Bob"), "Bob");
       TestClient ann = server.connect(first, "Ann");
-      store.gate = new CompletableFuture<>();
+      CompletableFuture<Void> gate = new CompletableFuture<>();
+      store.answerTo(gate);
       CompletableFuture<String> answer = CompletableFuture.supplyAsync(() -> ann.move("h2e2"));
       // A round trip on the other connection shows that the server has had time.
       for (int i = 0; i < 50; i++) {
@@ -175,7 +139,7 @@ class StoreTest {
       }
       assertEquals(0, bob.plies());
       assertEquals(2, store.find(first.game()).orElseThrow().events().size());
-      store.gate.complete(null);
+      gate.complete(null);
       assertEquals("done", answer.join());
       bob.awaitState(now -> bob.plies() == 1, "the move");
       assertEquals(3, store.find(first.game()).orElseThrow().events().size());
@@ -184,15 +148,15 @@ class StoreTest {
 
   @Test
   void whatIsNotStoredHasNotHappened() {
-    Slow store = new Slow(database());
+    SlowStore store = new SlowStore(database());
     try (TestServer server = new TestServer(store)) {
       Ticket first = server.create("xiangqi", Map.of());
       TestClient bob = server.connect(server.sit(first.game(), "Bob"), "Bob");
       TestClient ann = server.connect(first, "Ann");
-      store.gate = CompletableFuture.failedFuture(new StoreException("full"));
+      store.failWith(new StoreException("full"));
       assertEquals("store", ann.move("h2e2"));
       assertEquals(0, bob.plies());
-      store.gate = CompletableFuture.completedFuture(null);
+      store.answerTo(CompletableFuture.completedFuture(null));
       assertEquals("done", ann.move("h2e2"));
       bob.awaitState(now -> bob.plies() == 1, "the move");
     }
@@ -201,7 +165,7 @@ class StoreTest {
   /** Another server on the same database has moved first. */
   @Test
   void aMoveThatAnotherServerStoredFirstIsShown() {
-    Slow store = new Slow(database());
+    SlowStore store = new SlowStore(database());
     try (TestServer server = new TestServer(store)) {
       Ticket first = server.create("xiangqi", Map.of());
       TestClient bob = server.connect(server.sit(first.game(), "Bob"), "Bob");

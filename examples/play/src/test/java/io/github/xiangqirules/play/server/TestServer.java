@@ -4,6 +4,8 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.github.xiangqirules.play.PlayServer;
 import io.github.xiangqirules.play.Settings;
+import io.github.xiangqirules.play.room.SystemTime;
+import io.github.xiangqirules.play.room.Time;
 import io.github.xiangqirules.play.store.GameStore;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -30,13 +32,21 @@ public final class TestServer implements AutoCloseable {
   }
 
   TestServer(Path folder, Settings.Limits limits) {
-    settings = new Settings("localhost", 0, Settings.embedded(folder), limits);
+    this(Settings.embedded(folder), limits);
+  }
+
+  TestServer(String database, Settings.Limits limits) {
+    settings = new Settings("localhost", 0, database, limits);
     server = new PlayServer(settings);
   }
 
   TestServer(GameStore store) {
+    this(store, new SystemTime());
+  }
+
+  TestServer(GameStore store, Time time) {
     settings = new Settings("localhost", 0, "", Settings.Limits.generous());
-    server = new PlayServer(settings, store);
+    server = new PlayServer(settings, store, time);
   }
 
   public int port() {
