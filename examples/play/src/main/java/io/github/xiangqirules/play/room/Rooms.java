@@ -19,10 +19,14 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.LongSupplier;
 import java.util.function.Predicate;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import org.jspecify.annotations.Nullable;
 
 /** The games that are in memory. The others wait in the store until somebody asks for them. */
 public final class Rooms {
+  private static final Logger LOG = Logger.getLogger(Rooms.class.getName());
+
   /** At most so many games are in memory. */
   private static final int MOST = 20_000;
 
@@ -79,8 +83,16 @@ public final class Rooms {
     try {
       return store.find(id).map(this::restore).orElse(null);
     } catch (StoreException e) {
-      throw new RefusedException("store", "the game cannot be read now");
+      throw unreadable();
+    } catch (RuntimeException e) {
+      // Only the kind: a message may quote the deal.
+      LOG.log(Level.SEVERE, "a stored game cannot be read: {0}", e.getClass().getName());
+      throw unreadable();
     }
+  }
+
+  private static RefusedException unreadable() {
+    return new RefusedException("store", "the game cannot be read now");
   }
 
   private GameRoom<?, ?> restore(StoredGame stored) {
@@ -101,7 +113,13 @@ public final class Rooms {
 
   /** Brings the games that wait for a player back into memory, after a start. */
   public void restoreWaiting(int limit) {
-    store.waiting(limit).forEach(this::find);
+    for (String id : store.waiting(limit)) {
+      try {
+        find(id);
+      } catch (RefusedException e) {
+        LOG.log(Level.WARNING, "a waiting game is left out: {0}", id);
+      }
+    }
   }
 
   /** The rooms in memory. */

@@ -2,86 +2,28 @@ package io.github.xiangqirules.play.server;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.google.common.collect.ImmutableList;
 import io.github.xiangqirules.play.Settings;
 import io.github.xiangqirules.play.server.TestServer.Ticket;
-import io.github.xiangqirules.play.store.ConflictException;
 import io.github.xiangqirules.play.store.Database;
 import io.github.xiangqirules.play.store.StoreException;
 import io.github.xiangqirules.play.store.StoredEvent;
-import io.github.xiangqirules.play.store.StoredGame;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What is announced is stored, what is not stored is not announced, and nothing is lost. */
-class StoreTest {
+class StoreTest extends DatabaseContract {
   private @TempDir Path folder;
 
-  private Database database() {
+  @Override
+  Database database() {
     return new Database(Settings.embedded(folder));
-  }
-
-  private static StoredGame game(String id) {
-    return new StoredGame(id, System.currentTimeMillis(), true, "{}", ImmutableList.of());
-  }
-
-  private static StoredEvent event(String id, int seq) {
-    return new StoredEvent(id, seq, "moved", 1, "{\"n\":" + seq + "}");
-  }
-
-  @Test
-  void ofTwoEventsOfOneNumberOneIsStored() {
-    try (Database store = database()) {
-      store.create(game("g")).join();
-      List<CompletableFuture<Void>> writes = new ArrayList<>();
-      for (int i = 0; i < 20; i++) {
-        writes.add(store.append(event("g", 0)));
-        writes.add(store.append(event("g", i + 1)));
-      }
-      int conflicts = 0;
-      for (CompletableFuture<Void> write : writes) {
-        try {
-          write.join();
-        } catch (CompletionException e) {
-          assertTrue(e.getCause() instanceof ConflictException);
-          conflicts++;
-        }
-      }
-      assertEquals(19, conflicts);
-      assertEquals(21, store.find("g").orElseThrow().events().size());
-    }
-  }
-
-  @Test
-  void gamesThatWaitAreFoundAgain() {
-    try (Database store = database()) {
-      for (String id : List.of("waits", "full", "over")) {
-        store.create(game(id)).join();
-        store.append(new StoredEvent(id, 0, "sat", 1, "{}")).join();
-      }
-      store.append(new StoredEvent("full", 1, "sat", 1, "{}")).join();
-      store.append(new StoredEvent("over", 1, "ended", 1, "{}")).join();
-      assertEquals(List.of("waits"), store.waiting(10));
-    }
-  }
-
-  @Test
-  void aClosedStoreTakesNoMore() {
-    Database store = database();
-    store.create(game("g")).join();
-    store.close();
-    CompletableFuture<Void> late = store.append(event("g", 0));
-    assertThrows(CompletionException.class, late::join);
   }
 
   /** A process that is killed has what it was told is stored. */
@@ -120,6 +62,18 @@ class StoreTest {
       System.out.println(stored);
       System.out.flush();
       Runtime.getRuntime().halt(1);
+    }
+  }
+
+  /** Such as one of a later version. */
+  @Test
+  void aGameThatCannotBeReadStopsNoServer() {
+    Database store = database();
+    store.create(game("odd")).join();
+    assertEquals(List.of("odd"), store.waiting(10));
+    try (TestServer server = new TestServer(store)) {
+      assertEquals("ok\n", server.get("/health").body());
+      assertEquals(503, server.post("/api/games/odd/seats", TestServer.sitting("A")).statusCode());
     }
   }
 
