@@ -11,13 +11,14 @@ import { chips, PlayerBar } from './panel.js';
 import { captured, unseen } from './captured.js';
 import { dialog } from './dialog.js';
 import { MoveList } from './moves.js';
+import { treeOf } from './tree.js';
 import { other } from './ending.js';
 
 export class Stage {
   constructor({ play, rendered = () => {} }) {
     this.rendered = rendered;
     this.touch = new Touch({ play, choose: (choices) => this.choose(choices), changed: (place) => this.refresh(place) });
-    this.moves = new MoveList({ go: (ply) => this.go(ply) });
+    this.moves = new MoveList({ go: (ply, line) => this.go(ply, line) });
     this.bars = [new PlayerBar(), new PlayerBar()];
     this.boardBox = h('div', { class: 'boardbox' });
     this.bag = h('section', { class: 'card bag' });
@@ -47,11 +48,19 @@ export class Stage {
     return this.at ?? this.game.history.length - 1;
   }
 
-  go(ply) {
+  // To a moment of the line that is shown, or of another one of a record.
+  go(ply, line = this.line) {
+    if (line !== this.line) this.follow(line);
     const last = this.game.history.length - 1;
     const to = Math.max(0, Math.min(last, ply));
     this.at = to === last ? null : to;
     this.render();
+  }
+
+  // Shows another line of the record.
+  follow(line) {
+    this.line = line;
+    this.game = { ...this.game, history: line.history };
   }
 
   choose(choices) {
@@ -59,9 +68,10 @@ export class Stage {
   }
 
   // The game, and what of it concerns the one who looks: seats are those of both sides by player.
-  show(game, { seats = {}, mine = [], legal = [], arrows = [], hasClock = false } = {}) {
+  show(game, { seats = {}, mine = [], legal = [], arrows = [], hasClock = false, variations = [] } = {}) {
     const before = this.game?.history.length;
     this.game = game;
+    this.line = treeOf(game.history, variations);
     Object.assign(this, { seats, mine, legal, arrows, hasClock });
     if (this.at !== null && before !== game.history.length) this.at = null;
     if (!this.board) {
@@ -85,7 +95,7 @@ export class Stage {
     this.touch.offer(live ? this.legal : []);
     this.board.show({ entry, turned: this.turned, arrows: live ? this.arrows : [] });
     this.boardBox.classList.toggle('past', !live);
-    this.moves.show(rules, history, at);
+    this.moves.show(rules, this.line, at);
     const lost = captured(rules, history, at);
     const below = this.turned ? 'SECOND' : 'FIRST';
     [other(below), below].forEach((player, index) => {

@@ -33,7 +33,7 @@ export function recordView(main) {
   const select = h('select', { 'aria-label': t('record.game'), onchange: () => show(Number(select.value)) },
     opened.games.map((game, index) => h('option', { value: index }, game.title || t('lobby.game', { n: index + 1 }))));
   select.hidden = opened.games.length < 2;
-  main.append(h('div', { class: 'game' }, h('h1', { class: 'unseen' }, t('record.title')), stage.table,
+  main.append(h('div', { class: 'game review' }, h('h1', { class: 'unseen' }, t('record.title')), stage.table,
     h('aside', { class: 'aside' }, h('section', { class: 'card' }, h('h2', {}, t('record.title')), select, headers, comment, problems), stage.bag, stage.moves.element, share)));
 
   const render = stage.render.bind(stage);
@@ -43,7 +43,7 @@ export function recordView(main) {
   };
 
   function show(index) {
-    const { game, headers: facts, problems: wrong } = opened.games[index];
+    const { game, variations, headers: facts, problems: wrong } = opened.games[index];
     stage.board = null;
     stage.boardBox.replaceChildren();
     stage.game = null;
@@ -52,8 +52,8 @@ export function recordView(main) {
     replace(headers, Object.entries(facts).map(([name, value]) => [h('dt', {}, name), h('dd', {}, value)]),
       game.outcome.state === 'ongoing' ? null : [h('dt', {}, t('record.result')), h('dd', {}, outcomeText(game.outcome, game.colors))]);
     replace(problems, wrong.length > 0 && h('details', {}, h('summary', {}, t('record.problems', { n: wrong.length })), h('ul', {}, wrong.map((each) => h('li', {}, each)))));
-    replace(share, shareView(null, game.rules, () => game.history[stage.shown()]));
-    stage.show(game, { seats });
+    replace(share, shareView(null, game.rules, () => stage.game.history[stage.shown()]));
+    stage.show(game, { seats, variations });
     stage.go(0);
   }
   show(0);

@@ -52,6 +52,10 @@ final class ClimbingKeeper implements RecordKeeper {
     return Optional.of(
         ImmutableList.of(
             new RecordedGame(
-                "", record.headers(), GameView.whole(record.game()), ImmutableList.of())));
+                "",
+                record.headers(),
+                GameView.whole(record.game()),
+                ImmutableList.of(),
+                ImmutableList.of())));
   }
 }

@@ -5,6 +5,7 @@ import io.github.xiangqirules.api.Game;
 import io.github.xiangqirules.api.InvalidPositionException;
 import io.github.xiangqirules.api.Replay;
 import io.github.xiangqirules.play.view.GameView;
+import io.github.xiangqirules.play.view.LineView;
 import io.github.xiangqirules.xiangqi.XiangqiMove;
 import io.github.xiangqirules.xiangqi.XiangqiPosition;
 import io.github.xiangqirules.xiangqi.XiangqiRules;
@@ -84,15 +85,18 @@ final class XiangqiKeeper implements RecordKeeper {
         .filter(header -> !header.value().isBlank())
         .limit(MOST_HEADERS)
         .forEach(header -> headers.put(header.name(), header.value()));
+    Variations variations = new Variations();
+    List<LineView> lines = variations.of(record.root(), game.takeBack(game.plies()));
+    List<String> problems = new ArrayList<>();
+    if (variations.isCut()) {
+      problems.add("not all variations are shown");
+    }
+    record.problems().stream()
+        .limit(MOST_PROBLEMS)
+        .forEach(problem -> problems.add(problem.message()));
     return Stream.of(
         new RecordedGame(
-            title(record),
-            headers,
-            GameView.commented(game, comments(record)),
-            record.problems().stream()
-                .limit(MOST_PROBLEMS)
-                .map(problem -> problem.message())
-                .toList()));
+            title(record), headers, GameView.commented(game, comments(record)), lines, problems));
   }
 
   private static String title(GameRecord record) {

@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Map;
 import org.openqa.selenium.By;
 import org.openqa.selenium.JavascriptExecutor;
-import org.openqa.selenium.Keys;
 import org.openqa.selenium.OutputType;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
@@ -144,8 +143,14 @@ final class Browser implements AutoCloseable {
         value);
   }
 
-  void type(Keys... keys) {
-    for (Keys key : keys) {
+  /** Chooses a file in a field for files. */
+  void choose(String css, Path file) {
+    awaitThere(css);
+    driver.findElement(By.cssSelector(css)).sendKeys(file.toString());
+  }
+
+  void type(CharSequence... keys) {
+    for (CharSequence key : keys) {
       driver.switchTo().activeElement().sendKeys(key);
     }
   }

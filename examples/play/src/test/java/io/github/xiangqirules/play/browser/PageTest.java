@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.github.xiangqirules.play.server.TestServer;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -199,5 +201,37 @@ class PageTest {
     both.press("dialog [data-answer=true]");
     assertTrue(both.text(".ending h2").contains("Red wins"));
     assertTrue(both.text(".ruling").contains("Casual"));
+  }
+
+  @Test
+  void aRecordIsReviewedWithItsVariationsAndComments() throws IOException {
+    Path file = folder.resolve("game.pgn");
+    Files.writeString(
+        file,
+        "[Game \"Chinese Chess\"]\n[Red \"Ann\"]\n[Black \"Bob\"]\n\n"
+            + "{Before it begins.} 1. h2e2 h9g7 (1... b9c7 {The other horse.} 2. b0c2"
+            + " (2. h0g2 a9a8)) 2. h0g2 {Well played.} *\n");
+    Browser reader = browser("en");
+    reader.open("#/");
+    reader.choose("#upload", file);
+    reader.awaitPlies(3);
+    assertTrue(reader.text(".moves").contains("Before it begins."));
+    assertEquals("Before it begins.", reader.text(".comment"));
+    List<String> variation = reader.text(".variation").lines().map(String::strip).toList();
+    assertEquals(List.of("1… H2+3 The other horse. 2. H8+7", "2. H2+3 R1+1"), variation);
+    // Into the inner variation, and back along it to the main line.
+    reader.press("[data-line='0.1.1']");
+    assertTrue(reader.board().contains("c7 black horse"));
+    assertTrue(reader.board().contains("g2 red horse"));
+    assertEquals("H2+3", reader.text(".moves [aria-current]"));
+    reader.type("[");
+    assertEquals("The other horse.", reader.text(".comment"));
+    assertTrue(reader.board().contains("b0 red horse"));
+    reader.type("[");
+    assertEquals("C2=5", reader.text(".moves [aria-current]"));
+    reader.press("[data-ply='3']");
+    assertEquals("Well played.", reader.text(".comment"));
+    assertTrue(reader.board().contains("b9 black horse"));
+    assertEquals(List.of(), reader.complaints());
   }
 }

@@ -84,6 +84,63 @@ class RecordsTest {
     assertEquals("h9g7", history.get(2).get("move").asText());
   }
 
+  private JsonNode upload(String pgn) {
+    return TestServer.read(server.post("/api/records", pgn).body()).get("games").get(0);
+  }
+
+  private static String moves(JsonNode line) {
+    StringBuilder moves = new StringBuilder(line.get("after").asText());
+    line.get("history").forEach(entry -> moves.append(' ').append(entry.get("move").asText()));
+    return moves.toString();
+  }
+
+  @Test
+  void variationsOfARecordLeaveTheirLines() {
+    JsonNode game =
+        upload(
+            "[Game \"Chinese Chess\"]\n\n1. h2e2 (1. b2e2 b9c7 (1... h9g7 {the other} 2. b0c2))"
+                + " 1... h9g7 2. h0g2 (2. b0c2 i9h9) *\n");
+    assertEquals(4, game.get("game").get("history").size());
+    JsonNode lines = game.get("variations");
+    assertEquals(2, lines.size());
+    assertEquals("0 b2e2 b9c7", moves(lines.get(0)));
+    assertEquals("2 b0c2 i9h9", moves(lines.get(1)));
+    JsonNode inner = lines.get(0).get("variations").get(0);
+    assertEquals("1 h9g7 b0c2", moves(inner));
+    assertEquals("the other", inner.get("history").get(0).get("comment").asText());
+    assertEquals(0, game.get("problems").size());
+  }
+
+  private static final List<String> DANCE = List.of("a9a8", "a0a1", "a8a9", "a1a0");
+
+  @Test
+  void aVariationIsShownAsFarAsAPageCanBear() {
+    StringBuilder pgn = new StringBuilder("[Game \"Chinese Chess\"]\n\n1. h2e2 (1. b2e2");
+    for (int i = 0; i < 2_500; i++) {
+      pgn.append(' ').append(DANCE.get(i % 4));
+    }
+    JsonNode game = upload(pgn.append(") *\n").toString());
+    assertEquals(2_000, game.get("variations").get(0).get("history").size());
+    assertEquals("not all variations are shown", game.get("problems").get(0).asText());
+  }
+
+  @Test
+  void variationsOfVariationsAreShownAsDeepAsAPageCanBear() {
+    StringBuilder pgn = new StringBuilder("[Game \"Chinese Chess\"]\n\n1. h2e2 (1. b2e2");
+    int depth = 40;
+    for (int i = 0; i < depth; i++) {
+      String other = i % 2 == 0 ? "h9g7" : "h0g2";
+      pgn.append(' ').append(other).append(" (").append(DANCE.get(i % 4));
+    }
+    JsonNode game = upload(pgn.append(")".repeat(depth + 1)).append(" *\n").toString());
+    int shown = 0;
+    for (JsonNode at = game; !at.get("variations").isEmpty(); at = at.get("variations").get(0)) {
+      shown++;
+    }
+    assertEquals(16, shown);
+    assertEquals("not all variations are shown", game.get("problems").get(0).asText());
+  }
+
   @Test
   void whatIsNoRecordIsRefused() {
     assertEquals(400, server.post("/api/records", "hello").statusCode());
