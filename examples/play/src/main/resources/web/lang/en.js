@@ -32,7 +32,7 @@ export default {
   moves: 'Moves', 'moves.none': 'No move yet', notation: 'Notation', 'step.first': 'To the start', 'step.back': 'One move back', 'step.on': 'One move on', 'step.last': 'To the last move',
   'notation.uci': 'Coordinates h2e2', 'notation.uci1': 'Coordinates h3e3', 'notation.iccs': 'ICCS H2-E2', 'notation.wxf': 'WXF C2=5', 'notation.wxf-axf': 'AXF C2.5', 'notation.wxf-xqbase': 'XQBase C2.5', 'notation.chinese': 'Chinese 炮二平五', 'notation.chinese-traditional': 'Chinese 炮二平五 (traditional)', 'notation.chinese-four': 'Chinese, four characters', 'notation.text': 'Coordinates',
 
-  'do.takeback': 'Take back', 'do.draw': 'Offer a draw', 'do.claim': 'Claim the draw', 'do.resign': 'Resign', 'do.flip': 'Turn the board round', 'resign.sure': 'The game is lost if you resign.',
+  'do.takeback': 'Take back', 'do.draw': 'Offer a draw', 'do.claim': 'Claim the draw', 'do.resign': 'Resign', 'do.flip': 'Turn the board round', 'resign.sure': 'The game is lost if you resign.', 'draw.sure': 'The game ends in a draw if both of you want it.',
   'asks.TAKE_BACK': '{who} would like to take back.', 'asks.DRAW': '{who} offers a draw.', 'asked.TAKE_BACK': 'You asked to take back.', 'asked.DRAW': 'You offered a draw.',
   suggests: '{who} would play {move}.', suggested: 'Your move is shown on the board.',
   'warn.title': 'Are you sure?', 'warn.intro': 'After {move} the game is over:', 'warn.no': 'Another move', 'warn.yes': 'Play it',

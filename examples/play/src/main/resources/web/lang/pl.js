@@ -32,7 +32,7 @@ export default {
   moves: 'Posunięcia', 'moves.none': 'Jeszcze nic nie zagrano', notation: 'Zapis', 'step.first': 'Na początek', 'step.back': 'Posunięcie wstecz', 'step.on': 'Posunięcie naprzód', 'step.last': 'Do ostatniego posunięcia',
   'notation.uci': 'Współrzędne h2e2', 'notation.uci1': 'Współrzędne h3e3', 'notation.iccs': 'ICCS H2-E2', 'notation.wxf': 'WXF C2=5', 'notation.wxf-axf': 'AXF C2.5', 'notation.wxf-xqbase': 'XQBase C2.5', 'notation.chinese': 'Chiński 炮二平五', 'notation.chinese-traditional': 'Chiński 炮二平五 (tradycyjny)', 'notation.chinese-four': 'Chiński, cztery znaki', 'notation.text': 'Współrzędne',
 
-  'do.takeback': 'Cofnij', 'do.draw': 'Zaproponuj remis', 'do.claim': 'Zażądaj remisu', 'do.resign': 'Poddaj się', 'do.flip': 'Odwróć planszę', 'resign.sure': 'Jeśli się poddasz, partia jest przegrana.',
+  'do.takeback': 'Cofnij', 'do.draw': 'Zaproponuj remis', 'do.claim': 'Zażądaj remisu', 'do.resign': 'Poddaj się', 'do.flip': 'Odwróć planszę', 'resign.sure': 'Jeśli się poddasz, partia jest przegrana.', 'draw.sure': 'Partia skończy się remisem, jeśli oboje tego chcecie.',
   'asks.TAKE_BACK': '{who} chcą cofnąć posunięcie.', 'asks.DRAW': '{who} proponują remis.', 'asked.TAKE_BACK': 'Prosisz o cofnięcie.', 'asked.DRAW': 'Proponujesz remis.',
   suggests: '{who}: lepsze byłoby {move}.', suggested: 'Twoje posunięcie widać na planszy.',
   'warn.title': 'Na pewno?', 'warn.intro': 'Po {move} partia się kończy:', 'warn.no': 'Inne posunięcie', 'warn.yes': 'Zagraj to',

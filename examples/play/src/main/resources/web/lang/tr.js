@@ -32,7 +32,7 @@ export default {
   moves: 'Hamleler', 'moves.none': 'Henüz hamle yok', notation: 'Gösterim', 'step.first': 'Başa', 'step.back': 'Bir hamle geri', 'step.on': 'Bir hamle ileri', 'step.last': 'Son hamleye',
   'notation.uci': 'Koordinat h2e2', 'notation.uci1': 'Koordinat h3e3', 'notation.iccs': 'ICCS H2-E2', 'notation.wxf': 'WXF C2=5', 'notation.wxf-axf': 'AXF C2.5', 'notation.wxf-xqbase': 'XQBase C2.5', 'notation.chinese': 'Çince 炮二平五', 'notation.chinese-traditional': 'Çince 炮二平五 (geleneksel)', 'notation.chinese-four': 'Çince, dört karakter', 'notation.text': 'Koordinat',
 
-  'do.takeback': 'Geri al', 'do.draw': 'Beraberlik öner', 'do.claim': 'Beraberlik iste', 'do.resign': 'Terk et', 'do.flip': 'Tahtayı çevir', 'resign.sure': 'Terk edersen oyun kaybedilir.',
+  'do.takeback': 'Geri al', 'do.draw': 'Beraberlik öner', 'do.claim': 'Beraberlik iste', 'do.resign': 'Terk et', 'do.flip': 'Tahtayı çevir', 'resign.sure': 'Terk edersen oyun kaybedilir.', 'draw.sure': 'İkiniz de isterseniz oyun berabere biter.',
   'asks.TAKE_BACK': '{who} hamlesini geri almak istiyor.', 'asks.DRAW': '{who} beraberlik öneriyor.', 'asked.TAKE_BACK': 'Geri almayı istedin.', 'asked.DRAW': 'Beraberlik önerdin.',
   suggests: '{who} şunu oynardı: {move}.', suggested: 'Hamlen tahtada gösteriliyor.',
   'warn.title': 'Emin misin?', 'warn.intro': '{move} hamlesinden sonra oyun biter:', 'warn.no': 'Başka hamle', 'warn.yes': 'Bunu oyna',

@@ -32,7 +32,7 @@ export default {
   moves: '着法', 'moves.none': '还没有走棋', notation: '记谱法', 'step.first': '到开头', 'step.back': '后退一步', 'step.on': '前进一步', 'step.last': '到最后一步',
   'notation.uci': '坐标 h2e2', 'notation.uci1': '坐标 h3e3', 'notation.iccs': 'ICCS H2-E2', 'notation.wxf': 'WXF C2=5', 'notation.wxf-axf': 'AXF C2.5', 'notation.wxf-xqbase': 'XQBase C2.5', 'notation.chinese': '中文 炮二平五', 'notation.chinese-traditional': '繁体 炮二平五', 'notation.chinese-four': '四字记谱', 'notation.text': '坐标',
 
-  'do.takeback': '悔棋', 'do.draw': '提和', 'do.claim': '要求和棋', 'do.resign': '认输', 'do.flip': '翻转棋盘', 'resign.sure': '认输就输了这一局。',
+  'do.takeback': '悔棋', 'do.draw': '提和', 'do.claim': '要求和棋', 'do.resign': '认输', 'do.flip': '翻转棋盘', 'resign.sure': '认输就输了这一局。', 'draw.sure': '双方都同意的话，本局以和棋结束。',
   'asks.TAKE_BACK': '{who}想悔棋。', 'asks.DRAW': '{who}提和。', 'asked.TAKE_BACK': '你请求悔棋。', 'asked.DRAW': '你提和了。',
   suggests: '{who}会走 {move}。', suggested: '你的着法已显示在棋盘上。',
   'warn.title': '确定吗？', 'warn.intro': '走 {move} 之后对局就结束：', 'warn.no': '换一步', 'warn.yes': '就走这步',

@@ -32,7 +32,7 @@ export default {
   moves: '著法', 'moves.none': '還沒有走棋', notation: '記譜法', 'step.first': '到開頭', 'step.back': '後退一步', 'step.on': '前進一步', 'step.last': '到最後一步',
   'notation.uci': '坐標 h2e2', 'notation.uci1': '坐標 h3e3', 'notation.iccs': 'ICCS H2-E2', 'notation.wxf': 'WXF C2=5', 'notation.wxf-axf': 'AXF C2.5', 'notation.wxf-xqbase': 'XQBase C2.5', 'notation.chinese': '簡體 炮二平五', 'notation.chinese-traditional': '中文 炮二平五', 'notation.chinese-four': '四字記譜', 'notation.text': '坐標',
 
-  'do.takeback': '悔棋', 'do.draw': '提和', 'do.claim': '要求和棋', 'do.resign': '認輸', 'do.flip': '翻轉棋盤', 'resign.sure': '認輸就輸了這一局。',
+  'do.takeback': '悔棋', 'do.draw': '提和', 'do.claim': '要求和棋', 'do.resign': '認輸', 'do.flip': '翻轉棋盤', 'resign.sure': '認輸就輸了這一局。', 'draw.sure': '雙方都同意的話，本局以和棋結束。',
   'asks.TAKE_BACK': '{who}想悔棋。', 'asks.DRAW': '{who}提和。', 'asked.TAKE_BACK': '你請求悔棋。', 'asked.DRAW': '你提和了。',
   suggests: '{who}會走 {move}。', suggested: '你的著法已顯示在棋盤上。',
   'warn.title': '確定嗎？', 'warn.intro': '走 {move} 之後對局就結束：', 'warn.no': '換一步', 'warn.yes': '就走這步',

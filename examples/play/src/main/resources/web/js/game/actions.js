@@ -9,8 +9,8 @@ import { other, outcomeText } from './ending.js';
 const question = (text, answers) => h('div', { class: 'question', role: 'group', 'aria-label': text }, h('p', {}, text), h('div', { class: 'buttons' }, answers));
 
 export class Actions {
-  constructor({ send, suggest, accept, show }) {
-    Object.assign(this, { send, suggest, accept, showSuggestion: show });
+  constructor({ send, accept, textOf }) {
+    Object.assign(this, { send, accept, textOf });
     this.buttons = h('div', { class: 'actions' });
     this.questions = h('div', { class: 'questions', 'aria-live': 'polite' });
   }
@@ -23,7 +23,7 @@ export class Actions {
     replace(this.buttons,
       player && !over && full && [
         begun && button(t('do.takeback'), () => this.send('ask', { wish: 'TAKE_BACK' }), { 'data-do': 'takeback' }),
-        begun && button(t('do.draw'), () => this.send('ask', { wish: 'DRAW' }), { 'data-do': 'draw' }),
+        begun && button(t('do.draw'), () => this.draw(seats), { 'data-do': 'draw' }),
         state.game.outcome.state === 'claimable' && button(t('do.claim'), () => this.send('claim'), { class: 'primary', 'data-do': 'claim' }),
         button(t('do.resign'), () => this.resign(), { 'data-do': 'resign', class: 'quiet-danger' }),
       ]);
@@ -34,6 +34,12 @@ export class Actions {
   claimable(state) {
     const { outcome } = state.game;
     return ['claimable', 'undecided'].includes(outcome.state) && h('div', { class: 'question' }, h('p', {}, outcomeText(outcome, state.game.colors)));
+  }
+
+  // On one device nobody else is asked, so the question is put here.
+  async draw(seats) {
+    const sure = seats.length < 2 || await dialog(t('do.draw'), t('draw.sure'), [[true, t('yes'), 'primary'], [false, t('cancel')]]);
+    if (sure) this.send('ask', { wish: 'DRAW' });
   }
 
   async resign() {
@@ -63,7 +69,7 @@ export class Actions {
     return state.suggestions.map((suggestion) => {
       const who = suggestion.by || t(suggestion.watcher ? 'watcher' : 'opponent');
       const choice = legal.find((each) => each.move === suggestion.move);
-      const text = t('suggests', { who, move: suggestion.move });
+      const text = t('suggests', { who, move: this.textOf(suggestion) });
       return h('div', { class: 'question suggestion', 'data-suggestion': suggestion.id },
         h('p', {}, text),
         own && choice && h('div', { class: 'buttons' },

@@ -44,7 +44,7 @@ export function rulingView(outcome, colors) {
 }
 
 // What would happen if a move were played, before it is.
-export function warningText(choice, colors) {
+export function warningText(choice, move, colors) {
   const outcome = choice.warning;
-  return `${t('warn.intro', { move: choice.move })} ${outcomeText(outcome, colors)}`;
+  return `${t('warn.intro', { move })} ${outcomeText(outcome, colors)}`;
 }

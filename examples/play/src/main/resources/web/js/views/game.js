@@ -19,7 +19,7 @@ class GameView {
     this.mine = [];
     this.clocks = new Clocks();
     this.stage = new Stage({ play: (choice) => this.play(choice), rendered: () => this.bindClocks() });
-    this.actions = new Actions({ send: (type, fields) => this.send(type, fields), accept: (suggestion, choice) => this.accept(suggestion, choice) });
+    this.actions = new Actions({ send: (type, fields) => this.send(type, fields), accept: (suggestion, choice) => this.accept(suggestion, choice), textOf: (move) => this.stage.moves.text(move) });
     this.notice = h('div', { class: 'notice', 'aria-live': 'polite' });
     this.ending = h('section', { class: 'card ending', hidden: true });
     this.proof = h('section', { class: 'card deal', hidden: true });
@@ -150,7 +150,7 @@ class GameView {
   // Before a move that throws the game away one is asked once more.
   async sure(choice) {
     if (!choice.warning) return true;
-    return dialog(t('warn.title'), warningText(choice, this.state.game.colors), [[false, t('warn.no'), 'primary'], [true, t('warn.yes'), 'danger']]);
+    return dialog(t('warn.title'), warningText(choice, this.stage.moves.text(choice), this.state.game.colors), [[false, t('warn.no'), 'primary'], [true, t('warn.yes'), 'danger']]);
   }
 
   async send(type, fields, done) {

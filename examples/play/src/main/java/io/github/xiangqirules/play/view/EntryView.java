@@ -47,13 +47,11 @@ record EntryView(
     P now = game.position();
     M move = game.lastMove();
     Game<P, M> previous = game.previous();
-    List<String> texts = new ArrayList<>();
+    List<String> texts = List.of();
     Piece taken = null;
     if (move != null && previous != null) {
       taken = previous.position().captured(move);
-      for (Notation<P, M> notation : game.rules().notations()) {
-        texts.add(notation.write(previous.position(), move));
-      }
+      texts = texts(previous, move);
     }
     return new EntryView(
         move == null ? null : move.text(),
@@ -66,6 +64,15 @@ record EntryView(
         now.toMove(),
         now.checkers().stream().map(Place::text).toList(),
         comment);
+  }
+
+  /** A move of a game in every notation of its variant. */
+  static <P extends Position<P, M>, M extends Move> List<String> texts(Game<P, M> game, M move) {
+    List<String> texts = new ArrayList<>();
+    for (Notation<P, M> notation : game.rules().notations()) {
+      texts.add(notation.write(game.position(), move));
+    }
+    return texts;
   }
 
   private static <P extends Position<P, M>, M extends Move> String cells(

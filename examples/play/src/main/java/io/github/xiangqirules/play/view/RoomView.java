@@ -1,6 +1,7 @@
 package io.github.xiangqirules.play.view;
 
 import com.google.common.collect.ImmutableMap;
+import io.github.xiangqirules.api.Game;
 import io.github.xiangqirules.api.Move;
 import io.github.xiangqirules.api.Player;
 import io.github.xiangqirules.api.Position;
@@ -11,6 +12,7 @@ import io.github.xiangqirules.play.room.Seat;
 import io.github.xiangqirules.play.room.Suggestion;
 import io.github.xiangqirules.play.room.Table;
 import io.github.xiangqirules.play.room.Wish;
+import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -32,7 +34,7 @@ public record RoomView(
     GameView game,
     Map<Player, SeatView> seats,
     Map<Wish, Player> asked,
-    List<Suggestion> suggestions,
+    List<SuggestionView> suggestions,
     @Nullable ClockView clock,
     @Nullable DealView deal) {
 
@@ -41,6 +43,20 @@ public record RoomView(
     static SeatView of(Seat seat) {
       return new SeatView(seat.name(), seat.level());
     }
+  }
+
+  /** A move that somebody would play, in every notation of the variant. */
+  record SuggestionView(int id, String by, boolean watcher, String move, List<String> texts) {}
+
+  private static <P extends Position<P, M>, M extends Move> List<SuggestionView> suggestions(
+      Game<P, M> game, Table table) {
+    List<SuggestionView> views = new ArrayList<>();
+    for (Suggestion each : table.suggestions()) {
+      M move = game.rules().parseMove(each.move());
+      List<String> texts = EntryView.texts(game, move);
+      views.add(new SuggestionView(each.id(), each.by(), each.watcher(), each.move(), texts));
+    }
+    return views;
   }
 
   /** Milliseconds that the players have left now, and whose clock runs. */
@@ -79,7 +95,7 @@ public record RoomView(
         GameView.of(state.game(), from),
         seats,
         table.asked(),
-        table.suggestions(),
+        suggestions(state.game(), table),
         table.clock().map(clock -> ClockView.of(clock, room.now())).orElse(null),
         room.isDealt() ? new DealView(room.commitment(), room.published().orElse(null)) : null);
   }

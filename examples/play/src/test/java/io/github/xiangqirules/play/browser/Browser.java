@@ -5,11 +5,11 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import org.openqa.selenium.By;
 import org.openqa.selenium.JavascriptExecutor;
-import org.openqa.selenium.OutputType;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
@@ -28,9 +28,15 @@ final class Browser implements AutoCloseable {
   private final ChromeDriver driver;
   private final Path profile;
   private final String base;
+  private final String language;
 
   Browser(int port, String language) {
-    base = "http://localhost:" + port + "/";
+    this("http://localhost:" + port + "/", language);
+  }
+
+  private Browser(String base, String language) {
+    this.base = base;
+    this.language = language;
     try {
       profile = Files.createTempDirectory("play-browser");
     } catch (IOException e) {
@@ -109,6 +115,16 @@ final class Browser implements AutoCloseable {
 
   boolean shows(String css) {
     return Boolean.TRUE.equals(run("return Boolean(" + SEEN + ")", css));
+  }
+
+  /** Waits until an element stands out by a background of its own. */
+  void awaitMarked(String css) {
+    String background =
+        "const seen = "
+            + SEEN
+            + "; return seen ? getComputedStyle(seen).backgroundColor : 'rgba(0, 0, 0, 0)'";
+    new WebDriverWait(driver, PATIENCE)
+        .until(now -> !String.valueOf(run(background, css)).equals("rgba(0, 0, 0, 0)"));
   }
 
   String text(String css) {
@@ -201,10 +217,19 @@ final class Browser implements AutoCloseable {
     return driver;
   }
 
+  /** Another person, in the same language. */
+  Browser another() {
+    return new Browser(base, language);
+  }
+
+  /** A picture of the whole page, beyond the screen too. */
   void shoot(Path file) {
+    Map<String, Object> whole =
+        driver.executeCdpCommand(
+            "Page.captureScreenshot", Map.of("format", "png", "captureBeyondViewport", true));
     try {
       Files.createDirectories(file.getParent());
-      Files.write(file, driver.getScreenshotAs(OutputType.BYTES));
+      Files.write(file, Base64.getDecoder().decode(String.valueOf(whole.get("data"))));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -129,7 +129,7 @@ class PageTest {
     red.await(".suggestion");
     red.await("svg .arrow");
     assertEquals(0, red.plies());
-    assertTrue(red.text(".suggestion p").contains("h2e2"));
+    assertTrue(red.text(".suggestion p").contains("C2=5"));
     red.press("[data-do=accept]");
     watcher.awaitPlies(1);
     black.awaitPlies(1);
@@ -189,6 +189,21 @@ class PageTest {
   }
 
   @Test
+  void onOneDeviceADrawIsAgreedOnlyWhenItIsMeant() {
+    Browser both = browser("en");
+    open(both, "xiangqi", "NEIGHBOR", "");
+    both.move("h2", "e2");
+    both.awaitPlies(1);
+    both.press("[data-do=draw]");
+    both.press("dialog [data-answer=false]");
+    both.move("h9", "g7");
+    both.awaitPlies(2);
+    both.press("[data-do=draw]");
+    both.press("dialog [data-answer=true]");
+    assertTrue(both.text(".ending h2").contains("The players agreed"));
+  }
+
+  @Test
   void aLosingRepetitionIsWarnedOfAndExplained() {
     Browser both = browser("en");
     open(both, "xiangqi", "NEIGHBOR", "");
@@ -198,6 +213,7 @@ class PageTest {
       both.move(dance.get(ply).substring(0, 2), dance.get(ply).substring(2));
     }
     assertTrue(both.text("dialog .body").contains("Black repeated the position"));
+    assertTrue(both.text("dialog .body").contains("R1-1"));
     both.press("dialog [data-answer=true]");
     assertTrue(both.text(".ending h2").contains("Red wins"));
     assertTrue(both.text(".ruling").contains("Casual"));
@@ -224,12 +240,14 @@ class PageTest {
     assertTrue(reader.board().contains("c7 black horse"));
     assertTrue(reader.board().contains("g2 red horse"));
     assertEquals("H2+3", reader.text(".moves [aria-current]"));
+    reader.awaitMarked(".moves [aria-current]");
     reader.type("[");
     assertEquals("The other horse.", reader.text(".comment"));
     assertTrue(reader.board().contains("b0 red horse"));
     reader.type("[");
     assertEquals("C2=5", reader.text(".moves [aria-current]"));
     reader.press("[data-ply='3']");
+    reader.awaitMarked(".moves [aria-current]");
     assertEquals("Well played.", reader.text(".comment"));
     assertTrue(reader.board().contains("b9 black horse"));
     assertEquals(List.of(), reader.complaints());
