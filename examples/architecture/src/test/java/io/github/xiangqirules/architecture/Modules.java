@@ -18,9 +18,14 @@ final class Modules {
   static final ImmutableList<String> PUBLISHED =
       ImmutableList.of("api", "api/testkit", "xiangqi-core", "climbing-core");
 
-  private static final ImmutableList<String> EXAMPLES =
+  static final ImmutableList<String> EXAMPLES =
       ImmutableList.of(
-          "examples/benchmarks", "examples/cli", "examples/opponents", "examples/quickstart");
+          "examples/archive",
+          "examples/benchmarks",
+          "examples/cli",
+          "examples/opponents",
+          "examples/play",
+          "examples/quickstart");
 
   private Modules() {}
 
