@@ -10,10 +10,12 @@ const carved = {
 
 export const pieceStyles = ['auto', 'traditional', 'simplified', 'letters'];
 
-export function carving(letter) {
-  const style = settings.pieces === 'auto' ? (language() === 'zh-Hans' ? 'simplified' : 'traditional') : settings.pieces;
-  return carved[style]?.[letter] ?? letter.toUpperCase();
-}
+const style = () => (settings.pieces === 'auto' ? (language() === 'zh-Hans' ? 'simplified' : 'traditional') : settings.pieces);
+
+export const carving = (letter) => carved[style()]?.[letter] ?? letter.toUpperCase();
+
+// What is written on the river, in the same script.
+export const river = () => ['楚 河', style() === 'simplified' ? '汉 界' : '漢 界'];
 
 export const colorOf = (letter) => (letter === '?' ? 'down' : letter === letter.toUpperCase() ? 'red' : 'black');
 

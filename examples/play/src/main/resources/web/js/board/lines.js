@@ -1,6 +1,7 @@
 // The empty board of xiangqi as one drawing: points 100 units apart, as in the library's diagrams.
 
 import { s } from '../dom.js';
+import { river } from '../pieces.js';
 
 export const CELL = 100;
 export const MARGIN = 82;
@@ -57,12 +58,13 @@ function coordinates(turned) {
 
 export function lines(turned) {
   const gap = 11;
+  const [left, right] = river();
   return s('g', { class: 'lines' },
     s('rect', { class: 'panel', x: 0, y: 0, width: WIDTH, height: HEIGHT, rx: 18 }),
     s('rect', { class: 'frame', x: x(0) - gap, y: y(0) - gap, width: 8 * CELL + 2 * gap, height: 9 * CELL + 2 * gap }),
     s('path', { class: 'grid', d: grid() }),
     s('path', { class: 'starts', d: starts() }),
-    s('text', { class: 'river', x: x(2), y: y(4.5) + 18 }, '楚 河'),
-    s('text', { class: 'river', x: x(6), y: y(4.5) + 18 }, '漢 界'),
+    s('text', { class: 'river', x: x(2), y: y(4.5) + 18 }, left),
+    s('text', { class: 'river', x: x(6), y: y(4.5) + 18 }, right),
     coordinates(turned));
 }

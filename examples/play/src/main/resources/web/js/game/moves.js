@@ -110,8 +110,8 @@ export class MoveList {
     let numbered = true;
     for (let ply = line.after + 1; ply < line.history.length; ply++) {
       const first = this.isFirst(ply);
-      if (first || numbered) box.append(h('span', { class: 'number' }, `${this.number(ply)}${first ? '.' : '…'}`), ' ');
-      box.append(this.button(line, ply, { 'data-line': line.id }), ' ', commentOf(line.history[ply]) || '', ' ');
+      const number = (first || numbered) && h('span', { class: 'number' }, `${this.number(ply)}${first ? '.' : '…'} `);
+      box.append(h('span', { class: 'step' }, number, this.button(line, ply, { 'data-line': line.id })), ' ', commentOf(line.history[ply]) || '', ' ');
       const inner = this.variations(line, ply - 1, 'div');
       box.append(...inner);
       numbered = inner.length > 0 || Boolean(line.history[ply].comment);

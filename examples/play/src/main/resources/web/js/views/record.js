@@ -1,7 +1,7 @@
 // A record from the reader's disk, to step through.
 
 import { h, replace, toast } from '../dom.js';
-import { refusal, t } from '../i18n.js';
+import { has, refusal, t } from '../i18n.js';
 import { upload } from '../net.js';
 import { Stage } from '../game/stage.js';
 import { outcomeText } from '../game/ending.js';
@@ -49,7 +49,7 @@ export function recordView(main) {
     stage.game = null;
     stage.at = 0;
     const seats = { FIRST: { name: facts.Red ?? facts.First ?? '', level: '' }, SECOND: { name: facts.Black ?? facts.Second ?? '', level: '' } };
-    replace(headers, Object.entries(facts).map(([name, value]) => [h('dt', {}, name), h('dd', {}, value)]),
+    replace(headers, Object.entries(facts).map(([name, value]) => [h('dt', {}, has(`header.${name}`) ? t(`header.${name}`) : name), h('dd', {}, value)]),
       game.outcome.state === 'ongoing' ? null : [h('dt', {}, t('record.result')), h('dd', {}, outcomeText(game.outcome, game.colors))]);
     replace(problems, wrong.length > 0 && h('details', {}, h('summary', {}, t('record.problems', { n: wrong.length })), h('ul', {}, wrong.map((each) => h('li', {}, each)))));
     replace(share, shareView(null, game.rules, () => stage.game.history[stage.shown()]));

@@ -25,6 +25,10 @@ import java.util.logging.Logger;
 /** Serves the page, the questions over HTTP and the conversations over WebSockets. */
 public final class WebServer implements AutoCloseable {
   private static final Logger LOG = Logger.getLogger(WebServer.class.getName());
+
+  /** Held, so that its level stays. */
+  private static final Logger JETTY = Logger.getLogger("org.eclipse.jetty");
+
   private static final int LARGEST_MESSAGE = 4_000;
   private static final int LARGEST_BODY = 1_000_000;
   private static final int LARGEST_COMMAND = 4_000;
@@ -46,6 +50,8 @@ public final class WebServer implements AutoCloseable {
   public WebServer(Settings settings, Rooms rooms) {
     this.settings = settings;
     this.rooms = rooms;
+    // In detail it prints the ends of frames, and with them the tokens of seats.
+    JETTY.setLevel(Level.INFO);
     gate = new Gate(settings.limits());
     socket = new GameSocket(rooms, gate, metrics);
     metrics.gauge("connections", gate::connections);

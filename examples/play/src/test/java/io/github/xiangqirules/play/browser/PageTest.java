@@ -231,6 +231,7 @@ class PageTest {
     reader.open("#/");
     reader.choose("#upload", file);
     reader.awaitPlies(3);
+    assertTrue(reader.text(".headers").contains("Red\nAnn"));
     assertTrue(reader.text(".moves").contains("Before it begins."));
     assertEquals("Before it begins.", reader.text(".comment"));
     List<String> variation = reader.text(".variation").lines().map(String::strip).toList();

@@ -148,7 +148,10 @@ final class Screenshots {
   private void shoot(String name, String script) throws Exception {
     browser.reload();
     Thread.sleep(PAUSE);
-    browser.run(script);
+    if (!script.isEmpty()) {
+      browser.await(".cell.movable");
+      browser.run(script);
+    }
     for (boolean phone : new boolean[] {false, true}) {
       for (boolean dark : new boolean[] {false, true}) {
         look(phone, dark);

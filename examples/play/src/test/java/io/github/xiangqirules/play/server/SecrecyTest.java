@@ -35,7 +35,6 @@ import org.junit.jupiter.api.io.TempDir;
  */
 class SecrecyTest {
   private static final Logger ROOT = Logger.getLogger("");
-  private static final Logger OURS = Logger.getLogger("io.github.xiangqirules");
 
   private final List<String> log = new ArrayList<>();
   private final Handler recorder =
@@ -64,7 +63,7 @@ class SecrecyTest {
 
   @BeforeEach
   void start() {
-    OURS.setLevel(Level.ALL);
+    ROOT.setLevel(Level.ALL);
     ROOT.addHandler(recorder);
     server = new TestServer(folder);
     first = server.create("climbing repetition=3 quiet=60", Map.of());
@@ -77,7 +76,7 @@ class SecrecyTest {
   void stop() {
     server.close();
     ROOT.removeHandler(recorder);
-    OURS.setLevel(null);
+    ROOT.setLevel(Level.INFO);
   }
 
   private String secretInStore() {
@@ -106,8 +105,11 @@ class SecrecyTest {
     for (String text : texts) {
       assertFalse(text.contains(pieces), () -> where + " tells the deal");
       assertFalse(text.contains(salt), () -> where + " tells the salt");
-      assertFalse(text.contains(first.token()), () -> where + " tells a token");
-      assertFalse(text.contains(second.token()), () -> where + " tells a token");
+      for (Ticket ticket : List.of(first, second)) {
+        // The end of it is too much already: a server may print the ends of what it is sent.
+        String end = ticket.token().substring(ticket.token().length() / 2);
+        assertFalse(text.contains(end), () -> where + " tells a token");
+      }
     }
   }
 
