@@ -87,6 +87,7 @@ export class ClimbingBoard {
       this.layout.turned = turned;
       this.cells.arrange();
     }
+    if (this.entry && this.entry !== entry) this.animate();
     if (this.entry !== entry) this.inspected = null;
     this.entry = entry;
     this.arrows = arrows;
@@ -132,7 +133,15 @@ export class ClimbingBoard {
     setTimeout(() => piece.element.classList.remove('turning'), 450);
   }
 
+  // Discs glide when something is done, but not when the page gets another size.
+  animate() {
+    this.scene.classList.add('moving');
+    clearTimeout(this.still);
+    this.still = setTimeout(() => this.scene.classList.remove('moving'), 500);
+  }
+
   refresh(place) {
+    if (place) this.animate();
     // Touching the place again, or an empty one, ends the look under a piece.
     if (place) this.inspected = this.inspected === place && !this.touch.selected ? null : place;
     if (this.inspected && !this.stackOf.get(this.inspected)) this.inspected = null;

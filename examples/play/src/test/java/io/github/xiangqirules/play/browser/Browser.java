@@ -127,6 +127,13 @@ final class Browser implements AutoCloseable {
         .until(now -> !String.valueOf(run(background, css)).equals("rgba(0, 0, 0, 0)"));
   }
 
+  /** How an element is drawn. */
+  String style(String css, String property) {
+    await(css);
+    return String.valueOf(
+        run("return getComputedStyle(" + SEEN + ")[arguments[1]]", css, property));
+  }
+
   String text(String css) {
     await(css);
     return String.valueOf(run("return (" + SEEN + ")?.innerText", css));

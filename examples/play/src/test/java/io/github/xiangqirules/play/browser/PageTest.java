@@ -101,6 +101,7 @@ class PageTest {
     String game = open(one, "climbing", "PERSON", "FIRST");
     join(two, game);
     String commitment = one.text(".deal code");
+    assertEquals("opacity", one.style(".disc", "transitionProperty"));
     List<String> flips = List.of("b2", "c3", "a1", "d4", "b3", "c2");
     for (int ply = 0; ply < flips.size(); ply++) {
       Browser mover = ply % 2 == 0 ? one : two;
