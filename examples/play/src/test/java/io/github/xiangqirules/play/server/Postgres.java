@@ -87,8 +87,8 @@ final class Postgres implements AutoCloseable {
   }
 
   private boolean answers() {
-    try (Connection unused = DriverManager.getConnection(url())) {
-      return true;
+    try (Connection connection = DriverManager.getConnection(url())) {
+      return connection.isValid(PATIENCE_SECONDS);
     } catch (SQLException notYet) {
       return false;
     }
