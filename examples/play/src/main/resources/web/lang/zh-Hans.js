@@ -37,7 +37,7 @@ export default {
   suggests: '{who}会走 {move}。', suggested: '你的着法已显示在棋盘上。',
   'warn.title': '确定吗？', 'warn.intro': '走 {move} 之后对局就结束：', 'warn.no': '换一步', 'warn.yes': '就走这步',
 
-  'end.won': '{winner}胜。', 'end.drawn': '和棋。', 'end.claimable': '按规则，任何一方都可以要求和棋。', 'end.undecided': '这里规则需要裁判判定。可以继续下，也可以双方商定。', 'end.review': '用着法下面的箭头复盘。',
+  'end.won': '{winner}胜。', 'end.drawn': '和棋。', 'end.claimable': '按规则，任何一方都可以要求和棋。', 'end.claimable.one': '按规则，{player}可以要求和棋。', 'end.undecided': '这里规则需要裁判判定。可以继续下，也可以双方商定。', 'end.review': '用着法下面的箭头复盘。',
   'reason.won.CHECKMATE': '将死。', 'reason.won.STALEMATE': '{loser}无子可动。', 'reason.won.REPETITION': '{loser}重复了局面。', 'reason.won.PERPETUAL_CHECK': '{loser}长将。', 'reason.won.PERPETUAL_CHASE': '{loser}长捉。', 'reason.won.PERPETUAL_THREAT': '{loser}步步威胁。', 'reason.won.RESIGNATION': '{loser}认输。', 'reason.won.TIME': '{loser}超时。', 'reason.won.ARBITER': '裁判判定。',
   'reason.drawn.REPETITION': '局面重复。', 'reason.drawn.MOVE_LIMIT': '太久没有吃子。', 'reason.drawn.MATERIAL': '双方都不能取胜。', 'reason.drawn.AGREEMENT': '双方同意。', 'reason.drawn.ARBITER': '裁判判定。', 'reason.drawn.STALEMATE': '无子可动。',
   'ruling.book': '依据：{book}。', 'ruling.plies': '判定的是第 {from} 到第 {to} 步。', 'ruling.moves': '每一步的性质', 'ruling.chase': '{from} 的{attacker}攻击 {on} 的{victim}',

@@ -37,7 +37,7 @@ export default {
   suggests: '{who}會走 {move}。', suggested: '你的著法已顯示在棋盤上。',
   'warn.title': '確定嗎？', 'warn.intro': '走 {move} 之後對局就結束：', 'warn.no': '換一步', 'warn.yes': '就走這步',
 
-  'end.won': '{winner}勝。', 'end.drawn': '和棋。', 'end.claimable': '按規則，任何一方都可以要求和棋。', 'end.undecided': '這裡規則需要裁判判定。可以繼續下，也可以雙方商定。', 'end.review': '用著法下面的箭頭復盤。',
+  'end.won': '{winner}勝。', 'end.drawn': '和棋。', 'end.claimable': '按規則，任何一方都可以要求和棋。', 'end.claimable.one': '按規則，{player}可以要求和棋。', 'end.undecided': '這裡規則需要裁判判定。可以繼續下，也可以雙方商定。', 'end.review': '用著法下面的箭頭復盤。',
   'reason.won.CHECKMATE': '將死。', 'reason.won.STALEMATE': '{loser}無子可動。', 'reason.won.REPETITION': '{loser}重複了局面。', 'reason.won.PERPETUAL_CHECK': '{loser}長將。', 'reason.won.PERPETUAL_CHASE': '{loser}長捉。', 'reason.won.PERPETUAL_THREAT': '{loser}步步威脅。', 'reason.won.RESIGNATION': '{loser}認輸。', 'reason.won.TIME': '{loser}超時。', 'reason.won.ARBITER': '裁判判定。',
   'reason.drawn.REPETITION': '局面重複。', 'reason.drawn.MOVE_LIMIT': '太久沒有吃子。', 'reason.drawn.MATERIAL': '雙方都不能取勝。', 'reason.drawn.AGREEMENT': '雙方同意。', 'reason.drawn.ARBITER': '裁判判定。', 'reason.drawn.STALEMATE': '無子可動。',
   'ruling.book': '依據：{book}。', 'ruling.plies': '判定的是第 {from} 到第 {to} 步。', 'ruling.moves': '每一步的性質', 'ruling.chase': '{from} 的{attacker}攻擊 {on} 的{victim}',

@@ -24,7 +24,7 @@ export class Actions {
       player && !over && full && [
         begun && button(t('do.takeback'), () => this.send('ask', { wish: 'TAKE_BACK' }), { 'data-do': 'takeback' }),
         begun && button(t('do.draw'), () => this.draw(seats), { 'data-do': 'draw' }),
-        state.game.outcome.state === 'claimable' && button(t('do.claim'), () => this.send('claim'), { class: 'primary', 'data-do': 'claim' }),
+        state.game.outcome.by.some((seat) => seats.includes(seat)) && button(t('do.claim'), () => this.send('claim'), { class: 'primary', 'data-do': 'claim' }),
         button(t('do.resign'), () => this.resign(), { 'data-do': 'resign', class: 'quiet-danger' }),
       ]);
     replace(this.questions,

@@ -13,7 +13,9 @@ export function outcomeText(outcome, colors) {
     return `${t('end.won', values)} ${t(`reason.won.${outcome.reason}`, values)}`;
   }
   if (outcome.state === 'drawn') return `${t('end.drawn')} ${t(`reason.drawn.${outcome.reason}`)}`;
-  if (outcome.state === 'claimable') return t('end.claimable');
+  if (outcome.state === 'claimable') {
+    return outcome.by.length > 1 ? t('end.claimable') : t('end.claimable.one', { player: side(outcome.by[0], colors) });
+  }
   return outcome.state === 'undecided' ? t('end.undecided') : '';
 }
 

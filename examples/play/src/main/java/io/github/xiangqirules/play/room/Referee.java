@@ -59,9 +59,10 @@ final class Referee<P extends Position<P, M>, M extends Move> {
       if (command instanceof Command.Answer answer) {
         return answer(answer);
       }
-      Player by = player();
       return end(
-          command instanceof Command.Claim ? new Ending.Claimed(by) : new Ending.Resigned(by));
+          command instanceof Command.Claim
+              ? new Ending.Claimed(claimant())
+              : new Ending.Resigned(player()));
     } catch (RulesException e) {
       throw new RefusedException(e);
     }
@@ -181,6 +182,14 @@ final class Referee<P extends Position<P, M>, M extends Move> {
       throw new RefusedException("not-a-player", "only the players may do that");
     }
     return toMove().opponent();
+  }
+
+  /** Of both seats on one device the one that may claim a draw, where only one may. */
+  private Player claimant() {
+    Player by = player();
+    boolean mayNot =
+        game.outcome() instanceof Outcome.Claimable claimable && !claimable.by().contains(by);
+    return mayNot && person.seats().contains(by.opponent()) ? by.opponent() : by;
   }
 
   private void checkTurn() {

@@ -7,15 +7,21 @@ import io.github.xiangqirules.api.Reason;
 import io.github.xiangqirules.api.Ruling;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
  * How a game stands, for a page that says it in the language of its reader.
  *
  * @param state one of ongoing, claimable, undecided, won, drawn
+ * @param by who may claim a draw
  */
 record OutcomeView(
-    String state, @Nullable Player winner, @Nullable Reason reason, @Nullable RulingView ruling) {
+    String state,
+    @Nullable Player winner,
+    Set<Player> by,
+    @Nullable Reason reason,
+    @Nullable RulingView ruling) {
 
   /** Why a rule book decided so, as values and in English. */
   record RulingView(
@@ -36,16 +42,16 @@ record OutcomeView(
   static OutcomeView of(Outcome outcome) {
     RulingView ruling = outcome.ruling().map(OutcomeView::of).orElse(null);
     if (outcome instanceof Outcome.Won won) {
-      return new OutcomeView("won", won.winner(), won.reason(), ruling);
+      return new OutcomeView("won", won.winner(), Set.of(), won.reason(), ruling);
     }
     if (outcome instanceof Outcome.Drawn drawn) {
-      return new OutcomeView("drawn", null, drawn.reason(), ruling);
+      return new OutcomeView("drawn", null, Set.of(), drawn.reason(), ruling);
     }
     if (outcome instanceof Outcome.Claimable claimable) {
-      return new OutcomeView("claimable", null, claimable.reason(), ruling);
+      return new OutcomeView("claimable", null, claimable.by(), claimable.reason(), ruling);
     }
     boolean undecided = outcome instanceof Outcome.Undecided;
-    return new OutcomeView(undecided ? "undecided" : "ongoing", null, null, ruling);
+    return new OutcomeView(undecided ? "undecided" : "ongoing", null, Set.of(), null, ruling);
   }
 
   private static RulingView of(Ruling ruling) {
