@@ -4,6 +4,7 @@ import io.github.xiangqirules.api.Move;
 import io.github.xiangqirules.api.NotationException;
 import io.github.xiangqirules.api.Piece;
 import io.github.xiangqirules.api.Problem;
+import io.github.xiangqirules.xiangqi.board.Board;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -11,7 +12,6 @@ import org.jspecify.annotations.Nullable;
  * points, so moves may be compared by identity.
  */
 public final class XiangqiMove implements Move {
-  private static final int POINTS = 90;
   private static final XiangqiMove[] MOVES = all();
 
   private final Point from;
@@ -23,10 +23,10 @@ public final class XiangqiMove implements Move {
   }
 
   private static XiangqiMove[] all() {
-    XiangqiMove[] moves = new XiangqiMove[POINTS * POINTS];
+    XiangqiMove[] moves = new XiangqiMove[Board.POINTS * Board.POINTS];
     for (Point from : Point.values()) {
       for (Point to : Point.values()) {
-        moves[from.ordinal() * POINTS + to.ordinal()] = new XiangqiMove(from, to);
+        moves[from.ordinal() * Board.POINTS + to.ordinal()] = new XiangqiMove(from, to);
       }
     }
     return moves;
@@ -78,7 +78,7 @@ public final class XiangqiMove implements Move {
   }
 
   static XiangqiMove at(int from, int to) {
-    return MOVES[from * POINTS + to];
+    return MOVES[from * Board.POINTS + to];
   }
 
   @Override
