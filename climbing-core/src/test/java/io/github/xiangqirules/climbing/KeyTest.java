@@ -13,12 +13,15 @@ import org.junit.jupiter.api.Test;
 class KeyTest {
   private static final long KEY_OF_START = 0xF2FA240C5A01967CL;
   private static final long KEY_AFTER_A_FLIP = 0x2A9EFC80489F7B65L;
+  private static final long KEY_OF_A_STACK_OF_THREE = 0x1892825E1E238BB6L;
 
   @Test
   void keysNeverChange() {
     ClimbingPosition start = ClimbingRules.standard().initialPosition();
     assertEquals(KEY_OF_START, start.key());
     assertEquals(KEY_AFTER_A_FLIP, start.play(ClimbingMove.parse("b2=C")).key());
+    assertEquals(
+        KEY_OF_A_STACK_OF_THREE, Boards.of("-,-,-,-/-,-,-,-/-,?Kc,-,-/p,-,-,-", "b").key());
   }
 
   @Test
