@@ -53,8 +53,14 @@ final class MoveGenerator {
     Safety safety = new Safety(board);
     Scope free = safety.ofFree(wanted);
     int n = free.reachesNothing() ? count : pieces(board, free, out, count);
+    return boundPieces(board, safety, wanted, out, n);
+  }
+
+  private static int boundPieces(
+      Board board, Safety safety, Scope wanted, int @Nullable [] out, int count) {
     long low = safety.boundLow();
     long high = safety.boundHigh();
+    int n = count;
     while ((low | high) != 0) {
       int from = PointSet.first(low, high);
       n = ofKind(board, board.kindAt(from), Safety.ofBound(board, from, wanted), out, n);
@@ -67,23 +73,29 @@ final class MoveGenerator {
   /** The moves of all but the general, kind by kind. */
   private static int pieces(Board board, Scope scope, int @Nullable [] out, int count) {
     int n = guards(board, scope, out, count);
-    n = ofKind(board, Kind.CHARIOT, scope, out, n);
-    n = ofKind(board, Kind.HORSE, scope, out, n);
-    n = ofKind(board, Kind.CANNON, scope, out, n);
-    return ofKind(board, Kind.SOLDIER, scope, out, n);
+    n = chariots(board, scope, out, n);
+    n = horses(board, scope, out, n);
+    n = cannons(board, scope, out, n);
+    return soldiers(board, scope, out, n);
   }
 
   /** The moves of a kind that is not the general; advisors and elephants go together. */
   private static int ofKind(Board board, int kind, Scope scope, int @Nullable [] out, int count) {
     return switch (kind) {
-      case Kind.CHARIOT ->
-          lines(board, scope, kind, board.chariotsLow, board.chariotsHigh, out, count);
+      case Kind.CHARIOT -> chariots(board, scope, out, count);
       case Kind.HORSE -> horses(board, scope, out, count);
-      case Kind.CANNON ->
-          lines(board, scope, kind, board.cannonsLow, board.cannonsHigh, out, count);
+      case Kind.CANNON -> cannons(board, scope, out, count);
       case Kind.SOLDIER -> soldiers(board, scope, out, count);
       default -> guards(board, scope, out, count);
     };
+  }
+
+  private static int chariots(Board board, Scope scope, int @Nullable [] out, int count) {
+    return lines(board, scope, Kind.CHARIOT, board.chariotsLow, board.chariotsHigh, out, count);
+  }
+
+  private static int cannons(Board board, Scope scope, int @Nullable [] out, int count) {
+    return lines(board, scope, Kind.CANNON, board.cannonsLow, board.cannonsHigh, out, count);
   }
 
   private static int general(
