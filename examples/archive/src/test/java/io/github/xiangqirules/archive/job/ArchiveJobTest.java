@@ -31,7 +31,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** Twenty thousand games in four formats, and some files that are none. */
 @TestMethodOrder(MethodOrderer.MethodName.class)
 class ArchiveJobTest {
-  private static final int GAMES = Integer.getInteger("archive.games", 20_000);
+  private static final int GAMES = Integer.getInteger("archive.games", 2_000);
   private static final XiangqiRules RULES = XiangqiRules.of(RuleBook.WXF);
 
   /** So small that files of several games are cut: PGN into parts, others into none. */
