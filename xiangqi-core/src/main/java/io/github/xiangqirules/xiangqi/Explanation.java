@@ -17,7 +17,9 @@ final class Explanation {
   }
 
   /**
-   * The limit of moves is reached; those players may claim the draw, which nobody need do if none.
+   * The limit of moves is reached.
+   *
+   * @param claimants who may claim the draw; nobody where it is automatic
    */
   static String ofMoveLimit(RuleBook book, ImmutableSet<Player> claimants) {
     Explanation says = new Explanation(book);

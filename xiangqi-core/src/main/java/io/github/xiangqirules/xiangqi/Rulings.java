@@ -138,10 +138,10 @@ final class Rulings {
 
   /** Who may claim the draw; nobody where it is automatic. */
   private ImmutableSet<Player> claimants(QuietRun run) {
+    MoveLimit rule = book.book().moveLimit();
     ImmutableSet.Builder<Player> by = ImmutableSet.builder();
     for (Player player : Player.values()) {
-      if (!book.book().moveLimit().isAutomatic()
-          && MoveLimit.mayClaim(run, player.ordinal(), book.options().moveLimit())) {
+      if (rule.mayClaim(run, player.ordinal(), book.options().moveLimit())) {
         by.add(player);
       }
     }

@@ -63,14 +63,17 @@ final class SetupProblems {
   }
 
   private void point(Point point, Piece piece) {
-    boolean mayStand = Board.mayStand(piece.ordinal(), point.ordinal());
     switch (piece.kind()) {
-      case GENERAL -> require(mayStand, "palace", piece, point, "is outside its palace");
-      case ADVISOR -> require(mayStand, "advisor-point", piece, point, "cannot stand there");
-      case ELEPHANT -> require(mayStand, "elephant-point", piece, point, "cannot stand there");
+      case GENERAL -> home(point, piece, "palace", "is outside its palace");
+      case ADVISOR -> home(point, piece, "advisor-point", "cannot stand there");
+      case ELEPHANT -> home(point, piece, "elephant-point", "cannot stand there");
       case SOLDIER -> soldier(point, piece);
       default -> {}
     }
+  }
+
+  private void home(Point point, Piece piece, String code, String message) {
+    require(Board.mayStand(piece.ordinal(), point.ordinal()), code, piece, point, message);
   }
 
   private void soldier(Point point, Piece piece) {

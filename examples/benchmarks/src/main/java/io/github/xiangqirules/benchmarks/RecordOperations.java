@@ -34,10 +34,8 @@ import org.openjdk.jmh.infra.Blackhole;
 
 /**
  * Reading files of random games. A file of several thousand games is read warm and told in bytes a
- * second, one with some 200,000 variations cold, by a JVM that has little memory.
+ * second, one with some 200,000 moves in variations cold, by a JVM that has little memory.
  */
-@BenchmarkMode(Mode.AverageTime)
-@OutputTimeUnit(TimeUnit.MILLISECONDS)
 public class RecordOperations {
   private static final int GAMES = 4_000;
   private static final int PLIES = 100;
@@ -135,6 +133,7 @@ public class RecordOperations {
   /** An XQF file of many variations, once in a fresh JVM with 200 MB. */
   @Benchmark
   @BenchmarkMode(Mode.SingleShotTime)
+  @OutputTimeUnit(TimeUnit.MILLISECONDS)
   @Fork(value = 5, jvmArgsAppend = "-Xmx200m")
   @Warmup(iterations = 0)
   @Measurement(iterations = 1)

@@ -30,7 +30,7 @@ public enum MoveLimit {
     public boolean isReached(QuietRun run, int limit) {
       return run.moves(0) >= limit
           && run.moves(1) >= limit
-          && (mayClaim(run, 0, limit) || mayClaim(run, 1, limit));
+          && (hasMoves(run, 0, limit) || hasMoves(run, 1, limit));
     }
   };
 
@@ -43,16 +43,15 @@ public enum MoveLimit {
     this.automatic = automatic;
   }
 
-  /** Whether the game is drawn at once, without a claim. */
-  public boolean isAutomatic() {
-    return automatic;
-  }
-
   /** Whether the limit is reached. */
   public abstract boolean isReached(QuietRun run, int limit);
 
-  /** Whether a side, when the limit is reached, has moves enough to claim the draw itself. */
-  public static boolean mayClaim(QuietRun run, int side, int limit) {
+  /** Whether a side may claim the draw once the limit is reached; neither where it is automatic. */
+  public boolean mayClaim(QuietRun run, int side, int limit) {
+    return !automatic && hasMoves(run, side, limit);
+  }
+
+  private static boolean hasMoves(QuietRun run, int side, int limit) {
     return run.moves(side) - Math.max(0, run.checks(side) - FREE_CHECKS) >= limit;
   }
 }

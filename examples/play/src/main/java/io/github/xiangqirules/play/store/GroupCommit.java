@@ -147,6 +147,16 @@ final class GroupCommit implements AutoCloseable {
   }
 
   private void commit(List<Pending> batch) throws SQLException {
+    try {
+      insert(batch);
+    } catch (RuntimeException e) {
+      // A fault of the driver: what state the connection is in nobody knows.
+      disconnect();
+      throw new SQLException(e);
+    }
+  }
+
+  private void insert(List<Pending> batch) throws SQLException {
     Connection open = connection();
     try {
       insert(open, batch, INSERT_GAME);
@@ -160,10 +170,6 @@ final class GroupCommit implements AutoCloseable {
         disconnect();
       }
       throw e;
-    } catch (RuntimeException e) {
-      // A fault of the driver: what state the connection is in nobody knows.
-      disconnect();
-      throw new SQLException(e);
     }
   }
 
@@ -198,12 +204,8 @@ final class GroupCommit implements AutoCloseable {
 
   private Connection connection() throws SQLException {
     if (connection == null || connection.isClosed()) {
-      try {
-        connection = connector.connect();
-        connection.setAutoCommit(false);
-      } catch (RuntimeException e) {
-        throw new SQLException(e);
-      }
+      connection = connector.connect();
+      connection.setAutoCommit(false);
     }
     return connection;
   }

@@ -32,7 +32,7 @@ final class Postgres implements AutoCloseable {
 
   /** A new database without tables. */
   Postgres() {
-    folder = Path.of(run("mktemp", "-d", "--tmpdir", "play-postgres-XXXXXX"));
+    folder = Path.of(run("mktemp", "-d"));
     run(program("initdb"), "-D", data(), "-U", "play", "--auth=trust", "--no-sync", "-E", "UTF8");
     start();
   }

@@ -1,6 +1,7 @@
 package io.github.xiangqirules.xiangqi.record.text;
 
 import com.google.common.base.Ascii;
+import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableSet;
 import io.github.xiangqirules.api.Color;
 import io.github.xiangqirules.xiangqi.XiangqiPosition;
@@ -19,6 +20,7 @@ import java.util.Set;
 
 /** Writes a game as WXF text: the main line with its comments. */
 final class WxfWriter {
+  private static final CharMatcher CAPITALS = CharMatcher.inRange('A', 'Z');
   private static final String TITLE = "Title";
 
   /** The headers that have another name here, or a place in the line of another. */
@@ -94,11 +96,7 @@ final class WxfWriter {
 
   /** Whether a name in capital letters can begin a line of its own. */
   private static boolean isFree(String name) {
-    boolean letters = !name.isEmpty();
-    for (int i = 0; i < name.length(); i++) {
-      letters &= Ascii.isUpperCase(name.charAt(i));
-    }
-    return letters && !TAKEN.contains(name);
+    return !name.isEmpty() && CAPITALS.matchesAllOf(name) && !TAKEN.contains(name);
   }
 
   private String line(Header header, String held) {
