@@ -1,5 +1,6 @@
 package io.github.xiangqirules.xiangqi.record;
 
+import static java.nio.charset.StandardCharsets.US_ASCII;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -18,6 +19,8 @@ import org.junit.jupiter.api.Test;
 class BinaryRecordsTest {
   private static final ImmutableList<XiangqiMove> MAIN_LINE =
       ImmutableList.of(XiangqiMove.parse("h2e2"), XiangqiMove.parse("h9g7"));
+
+  private static final String LEFT_OUT = "left out";
 
   private static GameRecord only(byte[] file, RecordFormat format) {
     RecordFile read = Records.read(file);
@@ -197,5 +200,48 @@ class BinaryRecordsTest {
     assertEquals(Optional.of("李雪松"), read.black());
     assertEquals("例局", read.root().comment());
     assertEquals(ImmutableList.of(), read.problems());
+  }
+
+  @Test
+  void whatIsBehindTheEndIsTold() {
+    byte[] mxq = FilesByHand.mxq();
+    assertEquals(
+        List.of(
+            RecordProblem.of("surplus", "byte " + mxq.length, "2 bytes behind the end", LEFT_OUT)),
+        only(Arrays.copyOf(mxq, mxq.length + 2), RecordFormat.MXQ).problems());
+    String che = new String(FilesByHand.che(0), US_ASCII);
+    assertEquals(
+        List.of(), only((che + "\n<che/>\n").getBytes(US_ASCII), RecordFormat.CHE).problems());
+    assertEquals(
+        List.of(
+            RecordProblem.of("surplus", "number 24", "2 numbers behind the moves", LEFT_OUT),
+            RecordProblem.of("surplus", "behind the numbers", "1234567890 7", LEFT_OUT)),
+        only((che + " 8 8 1234567890 7").getBytes(US_ASCII), RecordFormat.CHE).problems());
+  }
+
+  @Test
+  void mxqWithoutAnEndIsCut() {
+    byte[] mxq = FilesByHand.mxq();
+    GameRecord read = only(Arrays.copyOf(mxq, mxq.length - 1), RecordFormat.MXQ);
+    assertEquals(MAIN_LINE, read.mainLine());
+    assertEquals("cut", read.problems().get(0).code());
+  }
+
+  @Test
+  void aByteThatNamesNoSideIsToldAndTakenAsRed() {
+    Map<RecordFormat, Integer> places = Map.of(RecordFormat.XQF, 0x32, RecordFormat.CBR, 2112);
+    places.forEach(
+        (format, place) -> {
+          byte[] file = FilesByHand.written(FilesByHand.sample(), format);
+          assertEquals(List.of(), only(file, format).problems());
+          file[place] = 7;
+          GameRecord read = only(file, format);
+          assertEquals(FilesByHand.sample().root(), read.root());
+          assertEquals(
+              List.of(
+                  RecordProblem.of(
+                      "set-up", "byte " + place, "no side has the number 7", "taken as red")),
+              read.problems());
+        });
   }
 }

@@ -324,12 +324,15 @@ class TextRecordsTest {
   @Test
   void whatAWxfFileCannotPlaceIsTold() {
     String headers = "FORMAT\tWXF\nRED\tA;1;T;x;\nRESULT\t0-1\n";
-    GameRecord game = only(headers + "START{\n1. C2.5 h8+7 1-0 }END", RecordFormat.WXF);
+    String moves = "START{\n1. C2.5 h8+7 1-0 }END";
+    GameRecord game = only(headers + moves + "\nand more\n", RecordFormat.WXF);
     assertEquals(GameResult.BLACK_WINS, game.result());
     assertEquals(Optional.of("T"), game.redTeam());
     assertEquals(
         List.of(
             RecordProblem.of("surplus", "header Red", "x", "left out"),
+            RecordProblem.of(
+                "surplus", "character " + (headers + moves).length(), "and more", "left out"),
             RecordProblem.of("result", "end of the moves", "1-0", "the header counts, 0-1")),
         game.problems());
     assertEquals(

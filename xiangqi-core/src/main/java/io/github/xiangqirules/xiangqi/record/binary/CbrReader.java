@@ -89,7 +89,7 @@ public final class CbrReader {
       }
     }
     return setup
-        .withSideToMove(file.u8At(CbrLayout.SIDE) == 2 ? Color.BLACK : Color.RED)
+        .withSideToMove(SideByte.read(file, CbrLayout.SIDE, 1, problems))
         .withMoveNumber(Math.max(file.at(CbrLayout.FIRST_MOVE).u16(), 1));
   }
 

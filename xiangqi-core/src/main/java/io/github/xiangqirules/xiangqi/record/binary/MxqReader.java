@@ -1,6 +1,5 @@
 package io.github.xiangqirules.xiangqi.record.binary;
 
-import com.google.common.collect.ImmutableList;
 import io.github.xiangqirules.api.NotationException;
 import io.github.xiangqirules.xiangqi.XiangqiSetup;
 import io.github.xiangqirules.xiangqi.record.GameResult;
@@ -12,6 +11,8 @@ import io.github.xiangqirules.xiangqi.record.tree.Problems;
 import io.github.xiangqirules.xiangqi.record.tree.TreeBuilder;
 import io.github.xiangqirules.xiangqi.record.tree.Unreadable;
 import java.nio.charset.Charset;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Reads MXQ files: strings with a byte for their length, first headers, then moves. */
 public final class MxqReader {
@@ -62,12 +63,14 @@ public final class MxqReader {
   public static Draft read(byte[] bytes, Charset charset) {
     Problems problems = new Problems();
     ByteReader file = new ByteReader(bytes);
-    ImmutableList.Builder<String> read = ImmutableList.builder();
-    while (hasString(file)) {
+    List<String> strings = new ArrayList<>();
+    boolean ended = false;
+    while (!ended && hasString(file)) {
       int start = file.position();
-      read.add(DecodedText.of(file, file.u8(), charset, "byte " + start, problems));
+      String string = DecodedText.of(file, file.u8(), charset, "byte " + start, problems);
+      ended = strings.size() >= HEADERS && string.equals(END);
+      strings.add(string);
     }
-    ImmutableList<String> strings = read.build();
     if (strings.size() < HEADERS) {
       throw Unreadable.file("mxq", file.position(), "the headers are cut");
     }
@@ -75,11 +78,17 @@ public final class MxqReader {
     headers(strings, draft);
     TreeBuilder tree = new TreeBuilder(XiangqiSetup.initial(), false, problems);
     tree.comment(tree.root(), strings.get(COMMENT));
-    moves(strings, tree, problems);
+    moves(strings.subList(HEADERS, strings.size() - (ended ? 1 : 0)), tree);
+    if (!ended) {
+      problems.add("cut", "string " + strings.size(), "there is no end", "what is there was kept");
+    } else if (file.remaining() > 0) {
+      problems.atByte(
+          "surplus", file.position(), file.remaining() + " bytes behind the end", "left out");
+    }
     return draft.build(tree);
   }
 
-  private static void headers(ImmutableList<String> strings, DraftBuilder draft) {
+  private static void headers(List<String> strings, DraftBuilder draft) {
     draft.header("Site", strings.get(0));
     draft.header("Date", strings.get(1));
     draft.header("RedElo", strings.get(3));
@@ -101,18 +110,13 @@ public final class MxqReader {
     }
   }
 
-  private static void moves(ImmutableList<String> strings, TreeBuilder tree, Problems problems) {
+  private static void moves(List<String> texts, TreeBuilder tree) {
     Cursor at = tree.root();
-    for (int i = HEADERS; i < strings.size(); i++) {
-      String text = strings.get(i);
-      if (text.equals(END)) {
-        return;
-      }
+    for (String text : texts) {
       at =
           isMove(text)
               ? tree.play(at, from(text), to(text))
               : tree.refused(at, "unreadable-move", text);
     }
-    problems.add("cut", "string " + strings.size(), "there is no end", "what is there was kept");
   }
 }

@@ -1,6 +1,5 @@
 package io.github.xiangqirules.xiangqi.record.binary;
 
-import io.github.xiangqirules.api.Color;
 import io.github.xiangqirules.api.NotationException;
 import io.github.xiangqirules.xiangqi.XiangqiSetup;
 import io.github.xiangqirules.xiangqi.record.tree.Draft;
@@ -106,7 +105,7 @@ public final class XqfReader {
       points[(keys.menMoved() + i) % points.length] = point(square);
     }
     return Men.setup(points, problems)
-        .withSideToMove(file.u8At(XqfLayout.SIDE) == 1 ? Color.BLACK : Color.RED)
+        .withSideToMove(SideByte.read(file, XqfLayout.SIDE, 0, problems))
         .withMoveNumber(Math.max(file.at(XqfLayout.FIRST_MOVE).u16(), 1));
   }
 

@@ -8,6 +8,8 @@ import io.github.xiangqirules.xiangqi.record.tree.DraftBuilder;
 import io.github.xiangqirules.xiangqi.record.tree.Grid;
 import io.github.xiangqirules.xiangqi.record.tree.Problems;
 import io.github.xiangqirules.xiangqi.record.tree.Unreadable;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * Reads CHE: numbers with blanks between. The first is 1 if ranks and files are counted from 0, the
@@ -18,13 +20,29 @@ public final class CheReader {
   private static final int HEADER = 3;
   private static final int RECORD = 10;
   private static final int POINTS_FROM = 2;
-  private static final int MAX_DIGITS = 9;
 
-  private CheReader() {}
+  /** The next number, if nothing but blanks is before it. */
+  private static final Pattern NUMBER = Pattern.compile("\\G[\\x00- ]*+([0-9]{1,9})(?![0-9])");
+
+  private final ImmutableList<Integer> numbers;
+  private final String rest;
+  private final Problems problems = new Problems();
+
+  private CheReader(String text) {
+    ImmutableList.Builder<Integer> read = ImmutableList.builder();
+    Matcher number = NUMBER.matcher(text);
+    int end = 0;
+    while (number.find()) {
+      read.add(Integer.parseInt(number.group(1)));
+      end = number.end();
+    }
+    numbers = read.build();
+    rest = text.substring(end).strip();
+  }
 
   /** Whether a text starts with as many numbers as its second one asks for, at least one move. */
   static boolean isChe(String text) {
-    ImmutableList<Integer> numbers = numbers(text);
+    ImmutableList<Integer> numbers = new CheReader(text).numbers;
     return numbers.size() >= HEADER + RECORD
         && (numbers.get(0) == 0 || numbers.get(0) == 1)
         && numbers.get(1) >= 1
@@ -37,18 +55,32 @@ public final class CheReader {
    * @throws NotationException if it has no move
    */
   public static Draft read(String text) {
-    ImmutableList<Integer> numbers = numbers(text);
+    return new CheReader(text).read();
+  }
+
+  private Draft read() {
     if (numbers.size() < HEADER + RECORD) {
       throw Unreadable.file("che", 0, "there is no move in it");
     }
-    Problems problems = new Problems();
-    int base = numbers.get(0) == 0 ? 1 : 0;
     int there = (numbers.size() - HEADER) / RECORD;
-    int moves = Math.min(numbers.get(1), there);
-    if (moves < numbers.get(1)) {
-      problems.add(
-          "cut", "number 2", numbers.get(1) + " moves told", "the " + there + " there were read");
+    int told = numbers.get(1);
+    if (told > there) {
+      problems.add("cut", "number 2", told + " moves told", "the " + there + " there were read");
     }
+    int moves = Math.min(told, there);
+    int end = HEADER + moves * RECORD;
+    if (end < numbers.size()) {
+      String behind = (numbers.size() - end) + " numbers behind the moves";
+      problems.add("surplus", "number " + (end + 1), behind, "left out");
+    }
+    if (!rest.isEmpty() && !rest.startsWith("<")) {
+      problems.add("surplus", "behind the numbers", rest, "left out");
+    }
+    return new DraftBuilder(problems).line(XiangqiSetup.initial(), points(moves));
+  }
+
+  private ImmutableList<Integer> points(int moves) {
+    int base = numbers.get(0) == 0 ? 1 : 0;
     ImmutableList.Builder<Integer> points = ImmutableList.builder();
     for (int i = 0; i < moves; i++) {
       int record = HEADER + i * RECORD + POINTS_FROM;
@@ -56,29 +88,6 @@ public final class CheReader {
         points.add(Grid.point(numbers.get(end + 1) - base, numbers.get(end) - base));
       }
     }
-    return new DraftBuilder(problems).line(XiangqiSetup.initial(), points.build());
-  }
-
-  private static ImmutableList<Integer> numbers(String text) {
-    ImmutableList.Builder<Integer> numbers = ImmutableList.builder();
-    int i = 0;
-    while (i < text.length()) {
-      char c = text.charAt(i);
-      if (c >= '0' && c <= '9') {
-        int start = i;
-        while (i < text.length() && text.charAt(i) >= '0' && text.charAt(i) <= '9') {
-          i++;
-        }
-        if (i - start > MAX_DIGITS) {
-          break;
-        }
-        numbers.add(Integer.parseInt(text.substring(start, i)));
-      } else if (c <= ' ') {
-        i++;
-      } else {
-        break;
-      }
-    }
-    return numbers.build();
+    return points.build();
   }
 }
