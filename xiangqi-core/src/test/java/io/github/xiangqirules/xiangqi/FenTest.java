@@ -65,6 +65,22 @@ class FenTest {
     assertEquals(index, problem.index());
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "4k4/9/9 w - - 0 1, board at 7: the board ends after 3 ranks",
+    "4k4/9/9/9/9/9/9/9/9/3K5/9 w - - 0 1, board at 23: the board has more than ten ranks",
+    "~, board at 0: no piece has the letter ~",
+    "!, board at 0: no piece has the letter !",
+    "'\u0001', board at 0: no piece has the letter U+0001",
+    "\u007f, board at 0: no piece has the letter U+007F",
+    "車, board at 0: no piece has the letter U+8ECA",
+  })
+  void aMessageSaysWhatStandsThere(String fen, String message) {
+    NotationException refused =
+        assertThrows(NotationException.class, () -> XiangqiSetup.parse(fen));
+    assertEquals(message, refused.problems().get(0).message());
+  }
+
   @Test
   void lenientReadingTellsWhatItTolerated() {
     LenientSetup<XiangqiSetup> read =

@@ -1,9 +1,12 @@
 package io.github.xiangqirules.xiangqi;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableSet;
+import io.github.xiangqirules.api.CaptureTable;
+import io.github.xiangqirules.api.PieceKind;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -78,6 +81,17 @@ class MovementTest {
   @Test
   void cannonTakesOverExactlyOneScreen() {
     assertTargets("a1 a2 a3 a8 b0 c0 h0", "3k5/n8/9/9/9/p8/9/9/5K3/C2N3r1 w", Point.A0);
+  }
+
+  @Test
+  void everyKindTakesEveryKindAndTheCannonByJumping() {
+    CaptureTable table = XiangqiRules.standard().captureTable();
+    for (PieceKind attacker : PieceKind.values()) {
+      assertEquals(attacker == PieceKind.CANNON, table.byJumping(attacker));
+      for (PieceKind victim : PieceKind.values()) {
+        assertTrue(table.takes(attacker, victim));
+      }
+    }
   }
 
   @Test

@@ -68,6 +68,8 @@ class PositionLineTest {
     "position startpos h2e2, line, 18, keyword",
     "position startpos moves h2e2 h9-, moves, 29, move",
     "position startpos moves h2e2 x9g7, moves, 29, move",
+    "position startpos moves h2e2 hxg7, moves, 30, move",
+    "position startpos moves h2e2 h9gx, moves, 32, move",
   })
   void whatCannotBeReadIsRefusedWithFieldAndIndex(
       String text, String field, int index, String code) {

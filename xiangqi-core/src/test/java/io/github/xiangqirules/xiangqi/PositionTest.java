@@ -14,6 +14,7 @@ import io.github.xiangqirules.api.Perft;
 import io.github.xiangqirules.api.Piece;
 import io.github.xiangqirules.api.PieceKind;
 import io.github.xiangqirules.api.Player;
+import io.github.xiangqirules.xiangqi.notation.Notations;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -53,6 +54,16 @@ class PositionTest {
 
   private static final long KEY_OF_START = -5928274508289199171L;
   private static final long KEY_AFTER = -6261599777282317732L;
+
+  @Test
+  void valuesShowTheirText() {
+    XiangqiPosition start = XiangqiPosition.initial();
+    assertEquals(start.text(), start.toString());
+    assertEquals("h2e2", XiangqiMove.parse("h2e2").toString());
+    assertEquals("wxf", RuleBook.WXF.toString());
+    assertEquals("xiangqi rulebook=wxf", XiangqiRules.of(RuleBook.WXF).toString());
+    assertEquals("any", Notations.any().toString());
+  }
 
   @Test
   void theFirstMovesComeInTheirOrder() {

@@ -1,6 +1,7 @@
 package io.github.xiangqirules.xiangqi;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import com.google.common.collect.ImmutableSet;
@@ -73,6 +74,12 @@ class SearchDoorsTest {
     XiangqiPosition start = XiangqiPosition.initial();
     assertEquals(1, start.afterPass().moveNumber());
     assertEquals(2, start.afterPass().afterPass().moveNumber());
+  }
+
+  @Test
+  void nothingIsWrittenBehindTheMoves() {
+    assertEquals(44, XiangqiPosition.initial().legalMoves(moves));
+    assertNull(moves[44]);
   }
 
   @Test

@@ -3,12 +3,9 @@ package io.github.xiangqirules.xiangqi.adjudication;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.google.common.collect.ImmutableSet;
-import io.github.xiangqirules.api.Color;
-import io.github.xiangqirules.api.Piece;
 import io.github.xiangqirules.xiangqi.Point;
 import io.github.xiangqirules.xiangqi.XiangqiMove;
 import io.github.xiangqirules.xiangqi.XiangqiPosition;
-import io.github.xiangqirules.xiangqi.board.Board;
 import org.junit.jupiter.api.Test;
 
 /** Which attacks are chases. */
@@ -112,10 +109,7 @@ class ChasePairsTest {
 
   /** The pairs of red, who is imagined to be on move, as attacker and victim. */
   private static ImmutableSet<String> ofRed(XiangqiPosition position, ChaseRules rules) {
-    Board board =
-        new Board(
-            point -> position.at(Point.values()[point]).map(Piece::ordinal).orElse(-1), Color.RED);
-    Pairs pairs = new ChaseFinder(rules).pairs(board);
+    Pairs pairs = new ChaseFinder(rules).pairs(Boards.redToMove(position));
     ImmutableSet.Builder<String> texts = ImmutableSet.builder();
     for (int i = 0; i < pairs.count(); i++) {
       texts.add(text(pairs.attacker(i)) + text(pairs.victim(i)));

@@ -97,6 +97,7 @@ class ReadingTest {
     "uci, j0a0",
     "uci1, h0g2",
     "uci1, a11b1",
+    "uci1, a1a:",
     "uci1, a10b100",
     "wxf, 炮二平五",
     "wxf, h2e2",
