@@ -1,6 +1,7 @@
 package io.github.xiangqirules.play;
 
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Future;
 
 /** Starts the server; it runs until the process is asked to end. */
 public final class Main {
@@ -18,7 +19,20 @@ public final class Main {
                   server.close();
                   ended.countDown();
                 }));
+    if (Boolean.getBoolean("play.endWithParent")) {
+      endWithParent();
+    }
     System.out.println("Play on http://" + settings.host() + ":" + server.port());
     ended.await();
+  }
+
+  /** Maven, when it is ended, does not end what it started. */
+  private static void endWithParent() {
+    ProcessHandle.current()
+        .parent()
+        .ifPresent(
+            parent -> {
+              Future<?> unused = parent.onExit().thenRun(() -> System.exit(0));
+            });
   }
 }

@@ -1,5 +1,7 @@
 package io.github.xiangqirules.play;
 
+import static com.google.common.base.Strings.nullToEmpty;
+
 import java.nio.file.Path;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
@@ -49,15 +51,15 @@ public record Settings(String host, int port, String database, Limits limits) {
     return of(System::getProperty);
   }
 
-  /** Settings by named values; null where there is none. */
+  /** Settings by named values; null or empty where there is none. */
   static Settings of(UnaryOperator<@Nullable String> values) {
-    String port = values.apply("play.port");
-    String host = values.apply("play.host");
-    String database = values.apply("play.database");
+    String port = nullToEmpty(values.apply("play.port"));
+    String host = nullToEmpty(values.apply("play.host"));
+    String database = nullToEmpty(values.apply("play.database"));
     return new Settings(
-        host == null ? "localhost" : host,
-        port == null ? 8080 : Integer.parseInt(port),
-        database == null ? embedded(Path.of(FOLDER)) : database,
+        host.isEmpty() ? "localhost" : host,
+        port.isEmpty() ? 8080 : Integer.parseInt(port),
+        database.isEmpty() ? embedded(Path.of(FOLDER)) : database,
         Limits.standard());
   }
 

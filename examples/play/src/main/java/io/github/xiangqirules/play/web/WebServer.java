@@ -21,6 +21,11 @@ import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import org.eclipse.jetty.server.Connector;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.ServerConnector;
 
 /** Serves the page, the questions over HTTP and the conversations over WebSockets. */
 public final class WebServer implements AutoCloseable {
@@ -33,6 +38,10 @@ public final class WebServer implements AutoCloseable {
   private static final int LARGEST_BODY = 1_000_000;
   private static final int LARGEST_COMMAND = 4_000;
   private static final long STOP_MILLIS = 5_000;
+
+  /** A browser keeps its connection; a stop waits this long for what may still come on it. */
+  private static final long STOP_IDLE_MILLIS = 50;
+
   private static final long IDLE_ROOM_MILLIS = TimeUnit.MINUTES.toMillis(10);
   private static final String POLICY =
       "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'";
@@ -67,9 +76,8 @@ public final class WebServer implements AutoCloseable {
   }
 
   private void configure(JavalinConfig config) {
-    config.jetty.host = settings.host();
-    config.jetty.port = settings.port();
     config.jetty.modifyServer(server -> server.setStopTimeout(STOP_MILLIS));
+    config.jetty.addConnector(this::connector);
     config.jetty.modifyWebSocketServletFactory(
         sockets -> {
           sockets.setMaxTextMessageSize(LARGEST_MESSAGE);
@@ -87,6 +95,14 @@ public final class WebServer implements AutoCloseable {
           files.headers = ImmutableMap.of("Cache-Control", "no-cache");
         });
     routes(config, new Api(rooms, gate, metrics), new Lobby(rooms, socket));
+  }
+
+  private Connector connector(Server server, HttpConfiguration http) {
+    ServerConnector connector = new ServerConnector(server, new HttpConnectionFactory(http));
+    connector.setHost(settings.host());
+    connector.setPort(settings.port());
+    connector.setShutdownIdleTimeout(STOP_IDLE_MILLIS);
+    return connector;
   }
 
   private void routes(JavalinConfig config, Api api, Lobby lobby) {

@@ -20,13 +20,13 @@ final class Browser implements AutoCloseable {
   private static final Path CHROMIUM = Path.of("/usr/bin/chromium");
   private static final Path DRIVER = Path.of("/usr/bin/chromedriver");
   private static final Duration PATIENCE = Duration.ofSeconds(30);
+  private static final Duration LOOK_AGAIN = Duration.ofMillis(20);
 
   /** The first element of a selector that is on the screen. */
   private static final String SEEN =
       "[...document.querySelectorAll(arguments[0])].find(e => e.getClientRects().length > 0)";
 
   private final ChromeDriver driver;
-  private final Path profile;
   private final String base;
   private final String language;
 
@@ -37,11 +37,6 @@ final class Browser implements AutoCloseable {
   private Browser(String base, String language) {
     this.base = base;
     this.language = language;
-    try {
-      profile = Files.createTempDirectory("play-browser");
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
     ChromeOptions options = new ChromeOptions();
     options.setBinary(CHROMIUM.toString());
     options.addArguments(
@@ -55,8 +50,7 @@ final class Browser implements AutoCloseable {
         "--disable-sync",
         "--disable-default-apps",
         "--lang=" + language,
-        "--accept-lang=" + language,
-        "--user-data-dir=" + profile);
+        "--accept-lang=" + language);
     ChromeDriverService service =
         new ChromeDriverService.Builder().usingDriverExecutable(DRIVER.toFile()).build();
     driver = new ChromeDriver(service, options);
@@ -98,19 +92,22 @@ final class Browser implements AutoCloseable {
     return String.valueOf(driver.getCurrentUrl());
   }
 
+  private WebDriverWait patiently() {
+    return new WebDriverWait(driver, PATIENCE, LOOK_AGAIN);
+  }
+
   /** Waits until an element is seen. The page may make it anew at any moment, so none is kept. */
   void await(String css) {
-    new WebDriverWait(driver, PATIENCE).until(now -> shows(css));
+    patiently().until(now -> shows(css));
   }
 
   /** Waits for an element that need not be seen. */
   void awaitThere(String css) {
-    new WebDriverWait(driver, PATIENCE)
-        .until(now -> !now.findElements(By.cssSelector(css)).isEmpty());
+    patiently().until(now -> !now.findElements(By.cssSelector(css)).isEmpty());
   }
 
   void awaitGone(String css) {
-    new WebDriverWait(driver, PATIENCE).until(now -> !shows(css));
+    patiently().until(now -> !shows(css));
   }
 
   boolean shows(String css) {
@@ -123,8 +120,7 @@ final class Browser implements AutoCloseable {
         "const seen = "
             + SEEN
             + "; return seen ? getComputedStyle(seen).backgroundColor : 'rgba(0, 0, 0, 0)'";
-    new WebDriverWait(driver, PATIENCE)
-        .until(now -> !String.valueOf(run(background, css)).equals("rgba(0, 0, 0, 0)"));
+    patiently().until(now -> !String.valueOf(run(background, css)).equals("rgba(0, 0, 0, 0)"));
   }
 
   /** How an element is drawn. */
@@ -193,7 +189,7 @@ final class Browser implements AutoCloseable {
   }
 
   void awaitPlies(int plies) {
-    new WebDriverWait(driver, PATIENCE).until(now -> plies() >= plies);
+    patiently().until(now -> plies() >= plies);
   }
 
   /** What each place holds, as a screen reader says it. */
