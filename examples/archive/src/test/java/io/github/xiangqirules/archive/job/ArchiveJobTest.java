@@ -28,10 +28,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestMethodOrder;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Twenty thousand games in four formats, and some files that are none. */
+/**
+ * Games in four formats, in the build of the project twenty thousand, and some files that are none.
+ */
 @TestMethodOrder(MethodOrderer.MethodName.class)
 class ArchiveJobTest {
-  private static final int GAMES = Integer.getInteger("archive.games", 2_000);
+  private static final int GAMES = Integer.getInteger("archive.games", 500);
   private static final XiangqiRules RULES = XiangqiRules.of(RuleBook.WXF);
 
   /** So small that files of several games are cut: PGN into parts, others into none. */
