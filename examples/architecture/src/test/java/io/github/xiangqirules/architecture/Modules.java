@@ -58,7 +58,9 @@ final class Modules {
     }
   }
 
-  /** The classes that are published, and those of the examples that are built already. */
+  /**
+   * The classes that are published, and those of the examples, which this module is built after.
+   */
   static final class WithExamples implements LocationProvider {
     @Override
     public Set<Location> get(Class<?> testClass) {
