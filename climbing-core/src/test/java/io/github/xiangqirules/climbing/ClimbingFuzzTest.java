@@ -122,14 +122,19 @@ class ClimbingFuzzTest {
   }
 
   static Stream<String> rulesSeeds() {
-    return Stream.of("climbing", "climbing quiet=40", "climbing repetition=3 quiet=40");
+    return Stream.of(
+        "climbing",
+        "climbing quiet=40",
+        "climbing repetition=3 quiet=40",
+        "climbing quiet=40 repetition=0");
   }
 
   @MethodSource("rulesSeeds")
   @FuzzTest
   void rules(@NotNull String text) {
     try {
-      assertEquals(text, Variants.rules(text).text());
+      String canonical = Variants.rules(text).text();
+      assertEquals(canonical, Variants.rules(canonical).text());
     } catch (RulesException e) {
       assertEquals(1, e.problems().size());
     }
