@@ -122,13 +122,22 @@ class ReadingTest {
   void aRefusalTellsWhere() {
     assertEquals(3, index("炮二 x平五"));
     assertEquals(5, index("C2=5+1+"));
+    assertEquals("move: a rank from 0 to 9 is to stand here", message("uci", "a0ax"));
+    assertEquals("move: a rank from 1 to 10 is to stand here", message("uci1", "a1ax"));
   }
 
   private static int index(String text) {
-    return assertThrows(NotationException.class, () -> Notations.any().read(START, text))
+    return problem("any", text).index();
+  }
+
+  private static String message(String notation, String text) {
+    return problem(notation, text).message();
+  }
+
+  private static Problem problem(String notation, String text) {
+    return assertThrows(NotationException.class, () -> reader(notation).read(START, text))
         .problems()
-        .get(0)
-        .index();
+        .get(0);
   }
 
   @Test
