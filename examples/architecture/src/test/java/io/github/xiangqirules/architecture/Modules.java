@@ -59,7 +59,7 @@ final class Modules {
   }
 
   /**
-   * The classes that are published, and those of the examples, which this module is built after.
+   * The classes that are published, and those of the examples; all are built before this module.
    */
   static final class WithExamples implements LocationProvider {
     @Override

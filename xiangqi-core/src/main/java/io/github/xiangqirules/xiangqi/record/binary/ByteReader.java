@@ -1,5 +1,6 @@
 package io.github.xiangqirules.xiangqi.record.binary;
 
+import io.github.xiangqirules.xiangqi.record.tree.Problems;
 import java.nio.charset.Charset;
 
 /**
@@ -44,6 +45,13 @@ final class ByteReader {
   /** Whether there are so many bytes; a length from a file may be any number. */
   boolean has(long count) {
     return count >= 0 && count <= remaining();
+  }
+
+  /** Tells of the bytes that are left, if there are any. */
+  void tellSurplus(String end, Problems problems) {
+    if (remaining() > 0) {
+      problems.atByte("surplus", position(), remaining() + " bytes behind " + end, "left out");
+    }
   }
 
   /** Goes to an offset from the start of this part. */

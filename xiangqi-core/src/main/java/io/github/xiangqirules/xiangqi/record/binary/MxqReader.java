@@ -69,7 +69,9 @@ public final class MxqReader {
       int start = file.position();
       String string = DecodedText.of(file, file.u8(), charset, "byte " + start, problems);
       ended = strings.size() >= HEADERS && string.equals(END);
-      strings.add(string);
+      if (!ended) {
+        strings.add(string);
+      }
     }
     if (strings.size() < HEADERS) {
       throw Unreadable.file("mxq", file.position(), "the headers are cut");
@@ -78,12 +80,11 @@ public final class MxqReader {
     headers(strings, draft);
     TreeBuilder tree = new TreeBuilder(XiangqiSetup.initial(), false, problems);
     tree.comment(tree.root(), strings.get(COMMENT));
-    moves(strings.subList(HEADERS, strings.size() - (ended ? 1 : 0)), tree);
-    if (!ended) {
+    moves(strings.subList(HEADERS, strings.size()), tree);
+    if (ended) {
+      file.tellSurplus("the end", problems);
+    } else {
       problems.add("cut", "string " + strings.size(), "there is no end", "what is there was kept");
-    } else if (file.remaining() > 0) {
-      problems.atByte(
-          "surplus", file.position(), file.remaining() + " bytes behind the end", "left out");
     }
     return draft.build(tree);
   }

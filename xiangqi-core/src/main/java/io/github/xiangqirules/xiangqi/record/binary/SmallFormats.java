@@ -72,10 +72,7 @@ public final class SmallFormats {
     }
     Problems problems = new Problems();
     int moves = (bytes.length - header) / record;
-    int end = header + moves * record;
-    if (end < bytes.length) {
-      problems.atByte("surplus", end, (bytes.length - end) + " bytes behind the moves", "left out");
-    }
+    new ByteReader(bytes).at(header + moves * record).tellSurplus("the moves", problems);
     return new DraftBuilder(problems).line(XiangqiSetup.initial(), points(bytes, moves));
   }
 

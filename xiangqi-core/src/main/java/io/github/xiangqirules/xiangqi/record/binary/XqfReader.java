@@ -51,10 +51,7 @@ public final class XqfReader {
     boolean plain = file.u8At(XqfLayout.VERSION) <= XqfLayout.PLAIN;
     ByteReader nodes = deciphered();
     TreeStream.read(new XqfNodes(nodes, keys, plain, charset, problems), tree);
-    if (nodes.remaining() > 0) {
-      problems.atByte(
-          "surplus", nodes.position(), nodes.remaining() + " bytes behind the moves", "left out");
-    }
+    nodes.tellSurplus("the moves", problems);
     return draft.build(tree);
   }
 

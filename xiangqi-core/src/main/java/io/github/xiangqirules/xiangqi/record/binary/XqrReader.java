@@ -103,9 +103,6 @@ public final class XqrReader {
     if (told != Hashing.crc32().hashBytes(bytes, 0, end).asInt()) {
       problems.atByte("checksum", end, "the sum over the file is wrong", "read as it is");
     }
-    if (file.remaining() > 0) {
-      problems.atByte(
-          "surplus", file.position(), file.remaining() + " bytes behind the sum", "left out");
-    }
+    file.tellSurplus("the sum", problems);
   }
 }

@@ -21,23 +21,24 @@ public final class CheReader {
   private static final int RECORD = 10;
   private static final int POINTS_FROM = 2;
 
-  /** The next number, if nothing but blanks is before it. */
-  private static final Pattern NUMBER = Pattern.compile("\\G[\\x00- ]*+([0-9]{1,9})(?![0-9])");
+  /** A number with blanks before it. */
+  private static final Pattern NUMBER = Pattern.compile("[\\x00- ]*+([0-9]{1,9})(?![0-9])");
 
+  private final String text;
   private final ImmutableList<Integer> numbers;
-  private final String rest;
+  private final int numbersEnd;
   private final Problems problems = new Problems();
 
   private CheReader(String text) {
+    this.text = text;
     ImmutableList.Builder<Integer> read = ImmutableList.builder();
     Matcher number = NUMBER.matcher(text);
-    int end = 0;
-    while (number.find()) {
+    while (number.lookingAt()) {
       read.add(Integer.parseInt(number.group(1)));
-      end = number.end();
+      number.region(number.end(), text.length());
     }
     numbers = read.build();
-    rest = text.substring(end).strip();
+    numbersEnd = number.regionStart();
   }
 
   /** Whether a text starts with as many numbers as its second one asks for, at least one move. */
@@ -73,6 +74,7 @@ public final class CheReader {
       String behind = (numbers.size() - end) + " numbers behind the moves";
       problems.add("surplus", "number " + (end + 1), behind, "left out");
     }
+    String rest = text.substring(numbersEnd).strip();
     if (!rest.isEmpty() && !rest.startsWith("<")) {
       problems.add("surplus", "behind the numbers", rest, "left out");
     }

@@ -42,9 +42,10 @@ public final class WxfReader {
     if (begin >= 0 && to < 0) {
       problems.add("cut", "end of the moves", "there is no " + END, "read to the end");
     }
-    if (to >= 0 && !text.substring(to + END.length()).isBlank()) {
-      int behind = to + END.length();
-      problems.add("surplus", "character " + behind, text.substring(behind).strip(), "left out");
+    int behind = to < 0 ? text.length() : to + END.length();
+    String surplus = text.substring(behind).strip();
+    if (!surplus.isEmpty()) {
+      problems.add("surplus", "character " + behind, surplus, "left out");
     }
     TreeBuilder tree = start.tree(problems);
     char[] moves = text.substring(0, to < 0 ? text.length() : to).toCharArray();
