@@ -35,7 +35,7 @@ interface DealLaws<P extends Position<P, M>, M extends Move> extends Laws<P, M> 
   }
 
   /** The commitment is the hash of the secret, and no two deals have one secret. */
-  @Property(tries = 50)
+  @Property(tries = 100)
   default void aDealIsCommittedToByItsHash(@ForAll("starts") P start, @ForAll long seed) {
     Deal<P, M> deal = rules().deal(start, new Random(seed));
     Check.equal(Deal.commitment(deal.secret()), deal.commitment(), "the commitment");

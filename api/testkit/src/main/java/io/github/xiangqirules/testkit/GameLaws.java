@@ -70,7 +70,7 @@ interface GameLaws<P extends Position<P, M>, M extends Move> extends Laws<P, M> 
    * A rule book says why: the rule, the plies judged up to the last, the class of each or of none,
    * and chases where a ply was a chase.
    */
-  @Property(tries = 50)
+  @Property(tries = 200)
   default void aRulingSaysWhy(@ForAll("games") Game<P, M> game) {
     for (Game<P, M> now = game; now != null; now = now.previous()) {
       Outcome outcome = now.outcome();

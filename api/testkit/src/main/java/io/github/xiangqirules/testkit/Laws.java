@@ -59,11 +59,16 @@ interface Laws<P extends Position<P, M>, M extends Move> {
     return BrokenTexts.of(positions().map(Position::text));
   }
 
+  /** Texts of moves of the games, their own or in any notation. */
+  @Provide
+  default Arbitrary<String> goodMoves() {
+    return Combinators.combine(games(), Arbitraries.integers().between(0, Integer.MAX_VALUE))
+        .as((game, number) -> MoveTexts.pick(rules(), game, number));
+  }
+
   /** Texts of moves with something wrong, as a rule, in any notation. */
   @Provide
   default Arbitrary<String> brokenMoves() {
-    return BrokenTexts.of(
-        Combinators.combine(games(), Arbitraries.integers().between(0, Integer.MAX_VALUE))
-            .as((game, number) -> MoveTexts.pick(rules(), game, number)));
+    return BrokenTexts.of(goodMoves());
   }
 }

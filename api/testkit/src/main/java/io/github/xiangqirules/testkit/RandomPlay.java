@@ -44,30 +44,46 @@ public final class RandomPlay {
   /**
    * Games of up to that many plies from any of the given positions, such as endgames that play from
    * the initial position would seldom reach. The first of these comes in half of the games at
-   * least.
+   * least. Games that came to their end are taken back again as often as not, so that in a variant
+   * of short games there are some that go on.
    *
    * @throws IllegalArgumentException if there is no start
    */
   public static <P extends Position<P, M>, M extends Move> Arbitrary<Game<P, M>> games(
       Rules<P, M> rules, List<P> starts, int maxPlies) {
     checkArgument(!starts.isEmpty(), "games have to start somewhere");
-    // One in three is short, since in some variants long ones are all over.
+    // One in three is short, for openings.
     Arbitrary<List<Integer>> scripts =
         Arbitraries.frequencyOf(
             Tuple.of(2, scripts(maxPlies)), Tuple.of(1, scripts((maxPlies + 9) / 10)));
     return Combinators.combine(
-            Arbitraries.oneOf(Arbitraries.just(starts.get(0)), Arbitraries.of(starts)), scripts)
-        .as((start, script) -> GuidedPlay.play(Game.start(rules, start), script, maxPlies));
+            Arbitraries.oneOf(Arbitraries.just(starts.get(0)), Arbitraries.of(starts)),
+            scripts,
+            uniform(Integer.MAX_VALUE))
+        .as(
+            (start, script, number) ->
+                takenBack(GuidedPlay.play(Game.start(rules, start), script, maxPlies), number));
+  }
+
+  /** For even numbers the game itself, for odd ones an earlier one if it is over. */
+  private static <P extends Position<P, M>, M extends Move> Game<P, M> takenBack(
+      Game<P, M> game, int number) {
+    boolean stays = number % 2 == 0 || !game.outcome().isOver();
+    return stays ? game : game.takeBack(number / 2 % (game.plies() + 1));
   }
 
   private static Arbitrary<List<Integer>> scripts(int maxLength) {
-    return Arbitraries.integers()
-        .between(0, GuidedPlay.LAST_NUMBER)
-        .withDistribution(RandomDistribution.uniform())
-        .withoutEdgeCases()
+    return uniform(GuidedPlay.LAST_NUMBER)
         .list()
         .ofMaxSize(maxLength)
         .withSizeDistribution(RandomDistribution.uniform());
+  }
+
+  private static Arbitrary<Integer> uniform(int last) {
+    return Arbitraries.integers()
+        .between(0, last)
+        .withDistribution(RandomDistribution.uniform())
+        .withoutEdgeCases();
   }
 
   /** Positions of {@link #games(Rules, int)}. */

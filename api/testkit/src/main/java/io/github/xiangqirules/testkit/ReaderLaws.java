@@ -38,6 +38,12 @@ interface ReaderLaws<P extends Position<P, M>, M extends Move> extends Laws<P, M
             .as((start, seed) -> rules().deal(start, new Random(seed)).secret()));
   }
 
+  /** Texts of moves, each good where such a move is possible, and the same with something wrong. */
+  @Provide
+  default Arbitrary<String> goodAndBrokenMoves() {
+    return Arbitraries.oneOf(goodMoves(), brokenMoves());
+  }
+
   /** Texts of rules with something wrong, as a rule. */
   @Provide
   default Arbitrary<String> brokenRules() {
@@ -64,7 +70,7 @@ interface ReaderLaws<P extends Position<P, M>, M extends Move> extends Laws<P, M
    */
   @Property(tries = 300)
   default void aTextMeansLegalMovesOrIsRefused(
-      @ForAll("positions") P position, @ForAll("brokenMoves") String text) {
+      @ForAll("positions") P position, @ForAll("goodAndBrokenMoves") String text) {
     ImmutableSet<M> possible = RandomPlay.choicesAndResults(position);
     for (Notation<P, M> notation : rules().notations()) {
       Optional<ImmutableList<M>> meanings =

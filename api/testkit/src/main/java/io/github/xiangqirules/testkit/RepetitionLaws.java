@@ -16,7 +16,7 @@ import net.jqwik.api.Property;
  */
 interface RepetitionLaws<P extends Position<P, M>, M extends Move> extends Laws<P, M> {
   /** The key is one for positions that count as the same, and for no others that are met. */
-  @Property(tries = 50)
+  @Property(tries = 100)
   default void theKeyTellsWhatCountsAsTheSame(@ForAll("shortGames") Game<P, M> game) {
     List<P> positions = game.positions();
     for (P one : positions) {
@@ -30,7 +30,7 @@ interface RepetitionLaws<P extends Position<P, M>, M extends Move> extends Laws<
   }
 
   /** To count as the same is what equal positions do, and does not depend on who is asked. */
-  @Property(tries = 50)
+  @Property(tries = 100)
   default void equalPositionsCountAsTheSame(@ForAll("shortGames") Game<P, M> game) {
     List<P> positions = game.positions();
     for (P one : positions) {

@@ -21,8 +21,8 @@ import io.github.xiangqirules.api.Rules;
  * <p>What the class inherits besides are arbitraries for its own properties: {@code
  * {@literal @}ForAll("games")} and {@code "shortGames"} of type {@code Game<P, M>}, {@code
  * "positions"} and {@code "starts"} of type {@code P}, {@code "moves"} of type {@code M}, and
- * {@code "brokenPositions"}, {@code "brokenMoves"}, {@code "brokenSecrets"} and {@code
- * "brokenRules"} of type {@code String}.
+ * {@code "goodMoves"}, {@code "brokenMoves"}, {@code "brokenPositions"}, {@code "brokenSecrets"}
+ * and {@code "brokenRules"} of type {@code String}.
  *
  * <p>A law that fails is named by its property, with a game that has shrunk to few plies.
  *

@@ -74,7 +74,7 @@ interface TextLaws<P extends Position<P, M>, M extends Move> extends Laws<P, M> 
   }
 
   /** A set-up has a position or problems, and a text one of both or is refused. */
-  @Property(tries = 1000)
+  @Property(tries = 2000)
   default void aSetupHasAPositionOrProblems(@ForAll("brokenPositions") String text) {
     Optional<Setup<P>> read = Check.read(text, () -> rules().parseSetup(text), text);
     if (read.isEmpty()) {
