@@ -30,6 +30,9 @@ final class FenReader {
   private final Placement.Builder pieces = new Placement.Builder();
   private int index;
 
+  /** Whether the white space before the next field is already skipped. */
+  private boolean spaceIsRead;
+
   private FenReader(String text, int offset, boolean lenient) {
     this.text = text;
     this.offset = offset;
@@ -61,10 +64,11 @@ final class FenReader {
     dashes();
     int quietPlies = counter("halfmove", 0, 0);
     int moveNumber = counter("fullmove", 1, 1);
-    skipSpace("end", 0);
-    if (index < text.length()) {
-      throw refusal("too-long", "end", index, "text after the sixth field");
+    int rest = WHITE_SPACE.negate().indexIn(text, index);
+    if (rest >= 0) {
+      throw refusal("too-long", "end", rest, "text after the sixth field");
     }
+    skipSpace("end", 0);
     return XiangqiSetupValue.of(pieces.build(), side, quietPlies, moveNumber);
   }
 
@@ -138,7 +142,7 @@ final class FenReader {
     if (other == letter) {
       throw refusal("letter", BOARD, index, "no piece has the letter " + shown(letter));
     }
-    tolerate("letter", BOARD, index, "the letter " + letter + " for " + other);
+    tolerate("letter", BOARD, index, "the letter " + letter + " instead of " + other);
     return Piece.ofLetter(other).orElseThrow();
   }
 
@@ -153,7 +157,7 @@ final class FenReader {
       skipSpace(SIDE, 1);
     }
     if (index == text.length()) {
-      tolerate("missing", SIDE, index, "no side to move, red taken");
+      tolerate("missing", SIDE, index, "no side to move", "red taken");
       return Color.RED;
     }
     int start = index;
@@ -163,7 +167,7 @@ final class FenReader {
       throw refusal("side", SIDE, start, "the side is w or b");
     }
     if (!word.equals("w") && !word.equals("b")) {
-      tolerate("side", SIDE, start, "the side " + word + " for " + color.get());
+      tolerate("side", SIDE, start, "the side " + word + " instead of w or b");
     }
     return color.get();
   }
@@ -179,7 +183,6 @@ final class FenReader {
   /** Fields 3 and 4, of no meaning here; other programs leave them out or keep chess's in them. */
   private void dashes() {
     for (String field : new String[] {"field 3", "field 4"}) {
-      int before = index;
       skipSpace(field, 1);
       int start = index;
       String word = word();
@@ -190,12 +193,13 @@ final class FenReader {
         tolerate("missing", field, start, "missing");
       } else if (DIGITS.matchesAllOf(word)) {
         tolerate("missing", field, start, "a counter in place of a dash");
-        index = before;
+        index = start;
+        spaceIsRead = true;
         return;
       } else if (CASTLING.matchesAllOf(word)) {
         tolerate("castling", field, start, "a castling field");
       } else {
-        throw refusal("dash", field, start, "a dash is to stand here");
+        throw refusal("dash", field, start, "expected a dash");
       }
     }
   }
@@ -205,11 +209,11 @@ final class FenReader {
     int start = index;
     String word = word();
     if (word.isEmpty()) {
-      tolerate("missing", field, start, "missing, " + standard + " taken");
+      tolerate("missing", field, start, "missing", standard + " taken");
       return standard;
     }
     if (!DIGITS.matchesAllOf(word)) {
-      throw refusal("counter", field, start, "a whole number is to stand here");
+      throw refusal("counter", field, start, "expected a whole number");
     }
     String digits = CharMatcher.is('0').trimLeadingFrom(word);
     if (digits.length() < word.length() && word.length() > 1) {
@@ -220,7 +224,7 @@ final class FenReader {
     }
     int number = digits.isEmpty() ? 0 : Integer.parseInt(digits);
     if (number < least) {
-      tolerate("counter-range", field, start, number + " for " + least);
+      tolerate("counter-range", field, start, "less than " + least, least + " taken");
       return least;
     }
     return number;
@@ -228,6 +232,10 @@ final class FenReader {
 
   /** Skips white space; anything but that many single spaces is not canonical. */
   private void skipSpace(String field, int spaces) {
+    if (spaceIsRead) {
+      spaceIsRead = false;
+      return;
+    }
     int start = index;
     while (index < text.length() && WHITE_SPACE.matches(text.charAt(index))) {
       index++;
@@ -268,6 +276,11 @@ final class FenReader {
       throw refusal(code, field, at, message);
     }
     tolerated.add(problem(code, field, at, message));
+  }
+
+  /** The same where something has to be put in the place of what is wrong. */
+  private void tolerate(String code, String field, int at, String message, String taken) {
+    tolerate(code, field, at, lenient ? message + ", " + taken : message);
   }
 
   private NotationException refusal(String code, String field, int at, String message) {

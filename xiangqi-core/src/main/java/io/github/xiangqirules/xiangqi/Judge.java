@@ -42,7 +42,7 @@ final class Judge {
     if (limit == 0 || now.position().quietPlies() < 2 * limit) {
       return ONGOING;
     }
-    QuietRun run = Past.quietRun(now);
+    QuietRun run = Past.quietRun(now, book.book().moveLimit(), limit);
     return book.book().moveLimit().isReached(run, limit)
         ? new Rulings(book, now).ofMoveLimit(run)
         : ONGOING;

@@ -1,9 +1,11 @@
 package io.github.xiangqirules.xiangqi;
 
 import io.github.xiangqirules.api.History;
+import io.github.xiangqirules.xiangqi.adjudication.MoveLimit;
 import io.github.xiangqirules.xiangqi.adjudication.QuietRun;
 import io.github.xiangqirules.xiangqi.adjudication.Window;
 import io.github.xiangqirules.xiangqi.board.Board;
+import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
 
 /** Cuts out of a game the plies that a rule book judges. */
@@ -54,15 +56,26 @@ final class Past {
     return new Window(boards, from, to);
   }
 
-  /** The plies since the last capture, with their checks. Linear in their number. */
-  static QuietRun quietRun(History<XiangqiPosition, XiangqiMove> now) {
-    boolean[] checks = new boolean[quietPliesOfGame(now)];
+  /**
+   * The plies since the last capture, with the checks of as many as can matter for that limit of
+   * moves. Linear in the number of these.
+   */
+  static QuietRun quietRun(History<XiangqiPosition, XiangqiMove> now, MoveLimit rule, int limit) {
+    int reach = quietPliesOfGame(now);
+    BitSet checks = new BitSet();
+    int[] quiet = new int[2];
     History<XiangqiPosition, XiangqiMove> at = now;
-    for (int index = checks.length - 1; index >= 0; index--) {
-      checks[index] = at.position().inCheck();
+    int back = 0;
+    for (; back < reach && !rule.isSettled(quiet[0], quiet[1], limit); back++) {
+      checks.set(back, at.position().inCheck());
       at = before(at);
+      quiet[at.position().board().side()] += checks.get(back) ? 0 : 1;
     }
-    return new QuietRun(at.position().quietPlies(), at.position().board().side(), checks);
+    boolean[] inOrder = new boolean[back];
+    for (int i = 0; i < back; i++) {
+      inOrder[i] = checks.get(back - 1 - i);
+    }
+    return new QuietRun(at.position().quietPlies(), at.position().board().side(), inOrder);
   }
 
   /** How many of the plies since the last capture were played in the game. */

@@ -43,7 +43,7 @@ final class PositionLineReader {
     LenientSetup<XiangqiSetup> setup =
         skip("startpos") ? new LenientSetup<>(XiangqiSetup.initial(), ImmutableList.of()) : fen();
     if (start < text.length() && !skip(PositionLine.MOVES)) {
-      throw problem("keyword", "line", start, "the word moves is to stand here");
+      throw problem("keyword", "line", start, "expected the word moves");
     }
     XiangqiPosition first = setup.setup().position();
     return new PositionLine(first, moves(first), setup.tolerated());

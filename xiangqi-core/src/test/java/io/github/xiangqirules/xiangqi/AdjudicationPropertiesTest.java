@@ -7,13 +7,17 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.google.common.collect.ImmutableList;
 import io.github.xiangqirules.api.Game;
 import io.github.xiangqirules.api.Outcome;
+import io.github.xiangqirules.api.Player;
 import io.github.xiangqirules.api.Preview;
 import io.github.xiangqirules.api.Reason;
+import java.util.Arrays;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Assume;
@@ -131,6 +135,52 @@ class AdjudicationPropertiesTest {
     }
     if (!ruling.plies().isEmpty()) {
       assertEquals(ruling.toPly() - ruling.fromPly() + 1, ruling.plies().size());
+    }
+  }
+
+  /** The second implementation counts every ply of the game. */
+  @Property(tries = 300)
+  void theDrawIsClaimedByWhoHasMovesEnoughWithoutItsManyChecks(
+      @ForAll("starts") String start, @ForAll long seed) {
+    int limit = 15;
+    RuleBook book = RuleBook.WXF.with(options -> options.withFold(0).withMoveLimit(limit));
+    Random random = new Random(seed);
+    Game<XiangqiPosition, XiangqiMove> game =
+        Game.start(XiangqiRules.of(book), XiangqiPosition.parse(start));
+    int[] moves = new int[2];
+    int[] checks = new int[2];
+    int before = game.position().quietPlies();
+    int side = game.position().toMove().ordinal();
+    moves[side] = before / 2;
+    moves[1 - side] = before - before / 2;
+    while (!game.outcome().isOver() && game.plies() < 150) {
+      List<XiangqiMove> choices = game.legalMoves();
+      Game<XiangqiPosition, XiangqiMove> now = game;
+      List<XiangqiMove> checking =
+          choices.stream().filter(move -> now.position().play(move).inCheck()).toList();
+      List<XiangqiMove> from = checking.isEmpty() || random.nextInt(4) == 0 ? choices : checking;
+      game = game.play(from.get(random.nextInt(from.size())));
+      if (game.position().quietPlies() == 0) {
+        Arrays.fill(moves, 0);
+        Arrays.fill(checks, 0);
+      } else {
+        moves[side]++;
+        checks[side] += game.position().inCheck() ? 1 : 0;
+      }
+      side = 1 - side;
+      Set<Player> may = new HashSet<>();
+      for (Player player : Player.values()) {
+        int i = player.ordinal();
+        if (moves[0] >= limit
+            && moves[1] >= limit
+            && moves[i] - Math.max(0, checks[i] - 10) >= limit) {
+          may.add(player);
+        }
+      }
+      if (!game.outcome().isOver()) {
+        assertEquals(
+            may, game.outcome() instanceof Outcome.Claimable claim ? claim.by() : Set.of());
+      }
     }
   }
 

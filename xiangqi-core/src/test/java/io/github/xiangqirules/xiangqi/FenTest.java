@@ -1,6 +1,7 @@
 package io.github.xiangqirules.xiangqi;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import com.google.common.collect.ImmutableList;
@@ -48,7 +49,7 @@ class FenTest {
     "4k4/9/9/9/9/9/9/9/9/3K5 w - - 100000 1, halfmove, 30, counter-range",
     "4k4/9/9/9/9/9/9/9/9/3K5 w - - 0 0, fullmove, 32, counter-range",
     "4k4/9/9/9/9/9/9/9/9/3K5 w - - 00 1, halfmove, 30, leading-zero",
-    "4k4/9/9/9/9/9/9/9/9/3K5 w - - 0 1 x, end, 33, white-space",
+    "4k4/9/9/9/9/9/9/9/9/3K5 w - - 0 1 x, end, 34, too-long",
     "4k4/9/9/9/9/9/9/9/9/3K5 w, field 3, 25, missing",
     "4k4/9/9/9/9/9/9/9/9/3K5, side, 23, missing",
     "'4k4/9/9/9/9/9/9/9/9/3K5  w - - 0 1', side, 23, white-space",
@@ -89,6 +90,31 @@ class FenTest {
     assertEquals(
         List.of("digits", "letter", "white-space", "side", "missing", "counter-range"),
         read.tolerated().stream().map(Problem::code).toList());
+    assertEquals(
+        List.of("side at 23: no side to move, red taken"),
+        messages(XiangqiSetup.parseLeniently("4k4/9/9/9/9/9/9/9/9/3K5").tolerated().subList(0, 1)));
+  }
+
+  @Test
+  void whiteSpaceBeforeACounterInThePlaceOfADashIsToldOnce() {
+    assertEquals(
+        List.of(
+            "field 3 at 25: not a single space between fields",
+            "field 3 at 27: a counter in place of a dash"),
+        messages(XiangqiSetup.parseLeniently("4k4/9/9/9/9/9/9/9/9/3K5 w  0 1").tolerated()));
+  }
+
+  @Test
+  void aRefusalDoesNotSpeakAsIfSomethingWereTaken() {
+    for (String fen : new String[] {"9/", "9/9/9/9/9/9/9/9/9/9", "9/9/9/9/9/9/9/9/9/9 w - - 0 0"}) {
+      NotationException refused =
+          assertThrows(NotationException.class, () -> XiangqiSetup.parse(fen));
+      assertFalse(refused.toString().contains("taken"), refused.toString());
+    }
+  }
+
+  private static List<String> messages(List<Problem> problems) {
+    return problems.stream().map(Problem::message).toList();
   }
 
   @ParameterizedTest

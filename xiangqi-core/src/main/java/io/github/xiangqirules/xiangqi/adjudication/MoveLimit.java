@@ -32,6 +32,12 @@ public enum MoveLimit {
           && run.moves(1) >= limit
           && (hasMoves(run, 0, limit) || hasMoves(run, 1, limit));
     }
+
+    /** More plies add no more checks than moves: they can take nothing away. */
+    @Override
+    public boolean isSettled(int red, int black, int limit) {
+      return red >= limit && black >= limit;
+    }
   };
 
   /** So many checks count as moves without a capture. */
@@ -49,6 +55,14 @@ public enum MoveLimit {
   /** Whether a side may claim the draw once the limit is reached; neither where it is automatic. */
   public boolean mayClaim(QuietRun run, int side, int limit) {
     return !automatic && hasMoves(run, side, limit);
+  }
+
+  /**
+   * Whether plies before can change nothing any more, once so many moves that give no check were
+   * found of each side, the last ones first. Where the draw is automatic such a run ends the game.
+   */
+  public boolean isSettled(int red, int black, int limit) {
+    return false;
   }
 
   private static boolean hasMoves(QuietRun run, int side, int limit) {

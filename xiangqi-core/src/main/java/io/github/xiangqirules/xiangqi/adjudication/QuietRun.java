@@ -1,6 +1,9 @@
 package io.github.xiangqirules.xiangqi.adjudication;
 
-/** The plies since the last capture: how many there were before the game, and those in the game. */
+/**
+ * The plies since the last capture: how many there were before those that are looked at, such as
+ * those before the game, and the others one by one.
+ */
 public final class QuietRun {
   private final int before;
   private final int firstMover;
@@ -9,7 +12,7 @@ public final class QuietRun {
   /**
    * A run.
    *
-   * @param before the plies that the start position counts, 0 after a capture in the game
+   * @param before the plies that the position before the others counts
    * @param firstMover the side that made the first of the others
    * @param checks of each of the others whether it gave check
    */
@@ -43,13 +46,16 @@ public final class QuietRun {
     return counted;
   }
 
-  /** The moves of a side; of those before the game the later half and more is the last mover's. */
+  /**
+   * The moves of a side. The plies before alternate too; if they are odd in number, the opponent of
+   * the first mover made one more.
+   */
   int moves(int side) {
     int first = (checks.length + 1) / 2 + before / 2;
     return side == firstMover ? first : plies() - first;
   }
 
-  /** The checks that a side gave in the game. */
+  /** The checks that a side gave, of the plies that are looked at. */
   int checks(int side) {
     int given = 0;
     for (int i = 0; i < checks.length; i++) {

@@ -6,6 +6,7 @@ import io.github.xiangqirules.api.Notation;
 import io.github.xiangqirules.xiangqi.Point;
 import io.github.xiangqirules.xiangqi.XiangqiMove;
 import io.github.xiangqirules.xiangqi.XiangqiPosition;
+import io.github.xiangqirules.xiangqi.notation.file.TextCursor;
 
 /**
  * Moves by the points where they start and end. In reading, case and a dash make no difference.
@@ -47,7 +48,7 @@ record Coordinates(String id, int base, boolean iccs)
   private Point point(TextCursor cursor) {
     int file = file(cursor.peek());
     if (file < 0) {
-      throw cursor.problem("file", "a file from a to i is to stand here");
+      throw cursor.problem("file", "expected a file from a to i");
     }
     cursor.next();
     return Point.of(file, cursor.rank(base));

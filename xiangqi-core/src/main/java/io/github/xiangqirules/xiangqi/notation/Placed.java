@@ -5,10 +5,10 @@ import io.github.xiangqirules.api.Piece;
 import io.github.xiangqirules.xiangqi.Point;
 import io.github.xiangqirules.xiangqi.XiangqiMove;
 import io.github.xiangqirules.xiangqi.XiangqiPosition;
-import io.github.xiangqirules.xiangqi.notation.file.Placement;
+import io.github.xiangqirules.xiangqi.notation.file.MoveContext;
 
-/** A position as file notation sees it. */
-record Placed(XiangqiPosition position) implements Placement {
+/** A position as the text of a move sees it. */
+record Placed(XiangqiPosition position) implements MoveContext {
   private static final Point[] POINTS = Point.values();
 
   @Override

@@ -8,7 +8,12 @@ import java.util.Optional;
 final class Dates {
   private Dates() {}
 
-  /** The first three numbers of a text as a date: 2009.12.19, 24-12-2022, 2009年12月19日. */
+  private static final int FIRST_YEAR = 1000;
+
+  /**
+   * The first three numbers of a text as a date: 2009.12.19, 24-12-2022, 2009年12月19日. Which century
+   * a year of two digits is of nobody knows.
+   */
   static Optional<LocalDate> read(String text) {
     int[] numbers = new int[3];
     int count = 0;
@@ -33,6 +38,9 @@ final class Dates {
 
   private static Optional<LocalDate> date(int[] numbers) {
     boolean yearFirst = numbers[0] > 31;
+    if (numbers[yearFirst ? 0 : 2] < FIRST_YEAR) {
+      return Optional.empty();
+    }
     try {
       return Optional.of(
           yearFirst

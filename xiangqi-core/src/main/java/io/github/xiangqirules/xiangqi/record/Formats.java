@@ -1,5 +1,7 @@
 package io.github.xiangqirules.xiangqi.record;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import io.github.xiangqirules.api.NotationException;
 import io.github.xiangqirules.xiangqi.record.binary.BinaryFormats;
 import io.github.xiangqirules.xiangqi.record.text.CbfReader;
@@ -22,7 +24,7 @@ import java.util.function.Consumer;
 
 /** Finds the format of a file and hands it to its reader. */
 final class Formats {
-  /** By so many bytes the format is told. */
+  /** How many bytes are looked at to find the format. */
   private static final int BEGINNING = 1 << 20;
 
   private final ReadOptions options;
@@ -45,12 +47,18 @@ final class Formats {
     byte[] beginning = in.readNBytes(BEGINNING);
     RecordFormat format = format(beginning);
     InputStream all = new SequenceInputStream(new ByteArrayInputStream(beginning), in);
-    if (format == RecordFormat.PGN && !CharsetGuess.isUtf16(beginning)) {
+    if (format == RecordFormat.PGN && hasAsciiTags(beginning)) {
       PgnReader.read(all, options.charset(), games);
     } else {
       readWhole(format, all.readAllBytes());
     }
     return format;
+  }
+
+  /** Whether tags are found by their bytes, before it is known what the others stand for. */
+  private boolean hasAsciiTags(byte[] beginning) {
+    return !CharsetGuess.isUtf16(beginning)
+        && options.charset().map(CharsetGuess::holdsAscii).orElse(true);
   }
 
   private RecordFormat format(byte[] beginning) {
@@ -83,7 +91,7 @@ final class Formats {
     switch (format) {
       case PGN ->
           PgnReader.read(
-              new ByteArrayInputStream(CharsetGuess.toUtf8(bytes)), Optional.empty(), games);
+              new ByteArrayInputStream(text(bytes).getBytes(UTF_8)), Optional.of(UTF_8), games);
       case DHTMLXQ -> DhtmlxqReader.read(text(bytes), problems, games);
       case WXF -> games.accept(WxfReader.read(text(bytes)));
       case CBF -> games.accept(CbfReader.read(text(bytes)));

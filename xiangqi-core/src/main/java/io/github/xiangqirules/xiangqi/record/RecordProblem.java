@@ -15,7 +15,7 @@ import java.util.Optional;
  * <tr><td>side-to-move</td><td>the first move is not of the side that was to move</td></tr>
  * <tr><td>set-up</td><td>a set-up that is damaged</td></tr>
  * <tr><td>cut</td><td>the file ends too early, or a length in it goes beyond its end</td></tr>
- * <tr><td>surplus</td><td>something that has no place, such as bytes behind the end</td></tr>
+ * <tr><td>surplus</td><td>something that has no place, such as bytes after the end</td></tr>
  * <tr><td>result</td><td>no such result, or two that differ</td></tr>
  * <tr><td>header</td><td>a header that is damaged</td></tr>
  * <tr><td>text</td><td>bytes that are no text in the character set of the file</td></tr>
@@ -25,7 +25,8 @@ import java.util.Optional;
  * </table>
  *
  * @param code what kind of problem, from the table above
- * @param place where: such as {@code ply 17}, {@code byte 1383}, {@code header Title}
+ * @param place where: such as {@code ply 17}, {@code byte 1383}, {@code header Title}; ply 0 is the
+ *     start
  * @param text what stands there
  * @param done what was done about it
  * @param position the position in which a move was refused; else empty

@@ -122,8 +122,8 @@ class ReadingTest {
   void aRefusalTellsWhere() {
     assertEquals(3, index("炮二 x平五"));
     assertEquals(5, index("C2=5+1+"));
-    assertEquals("move: a rank from 0 to 9 is to stand here", message("uci", "a0ax"));
-    assertEquals("move: a rank from 1 to 10 is to stand here", message("uci1", "a1ax"));
+    assertEquals("move: expected a rank from 0 to 9", message("uci", "a0ax"));
+    assertEquals("move: expected a rank from 1 to 10", message("uci1", "a1ax"));
   }
 
   private static int index(String text) {

@@ -176,7 +176,7 @@ class BinaryRecordsTest {
     assertEquals(
         ImmutableList.of(
             RecordProblem.of(
-                "surplus", "byte " + file.length, "3 bytes behind the sum", "left out")),
+                "surplus", "byte " + file.length, "3 bytes after the sum", "left out")),
         only(longer, RecordFormat.XQR).problems());
     file[file.length - 1] ^= 1;
     assertEquals("checksum", only(file, RecordFormat.XQR).problems().get(0).code());
@@ -207,15 +207,15 @@ class BinaryRecordsTest {
     byte[] mxq = FilesByHand.mxq();
     assertEquals(
         List.of(
-            RecordProblem.of("surplus", "byte " + mxq.length, "2 bytes behind the end", LEFT_OUT)),
+            RecordProblem.of("surplus", "byte " + mxq.length, "2 bytes after the end", LEFT_OUT)),
         only(Arrays.copyOf(mxq, mxq.length + 2), RecordFormat.MXQ).problems());
     String che = new String(FilesByHand.che(0), US_ASCII);
     assertEquals(
         List.of(), only((che + "\n<che/>\n").getBytes(US_ASCII), RecordFormat.CHE).problems());
     assertEquals(
         List.of(
-            RecordProblem.of("surplus", "number 24", "2 numbers behind the moves", LEFT_OUT),
-            RecordProblem.of("surplus", "behind the numbers", "1234567890 7", LEFT_OUT)),
+            RecordProblem.of("surplus", "number 24", "2 numbers after the moves", LEFT_OUT),
+            RecordProblem.of("surplus", "after the numbers", "1234567890 7", LEFT_OUT)),
         only((che + " 8 8 1234567890 7").getBytes(US_ASCII), RecordFormat.CHE).problems());
   }
 

@@ -139,7 +139,10 @@ class GameRecordTest {
         new String[] {"2009.12.19", "2009-12-19 08:00", "19-12-2009", "2009年12月19日"}) {
       assertEquals(Optional.of(day), EMPTY.withHeader("Date", text).date(), text);
     }
-    for (String text : new String[] {"1982", "2009.13.19", "????.??.??", "99999999999.1.1"}) {
+    for (String text :
+        new String[] {
+          "1982", "2009.13.19", "????.??.??", "99999999999.1.1", "98.12.04", "99年5月3日", "1-2-99"
+        }) {
       assertEquals(Optional.empty(), EMPTY.withHeader("Date", text).date(), text);
     }
   }

@@ -338,7 +338,7 @@ class TextRecordsTest {
     assertEquals(
         List.of(
             RecordProblem.of(
-                "result", "end of the moves", "1-0", "not told by a header, left out")),
+                "result", "end of the moves", "1-0", "no header has it, left out")),
         only("1. C2.5 h8+7 1-0", RecordFormat.WXF).problems());
     assertEquals(
         List.of(

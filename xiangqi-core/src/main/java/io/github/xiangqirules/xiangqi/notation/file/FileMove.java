@@ -37,7 +37,7 @@ public record FileMove(Script script, PieceKind kind, Selector selector, Step st
    * The legal moves whose piece has this name by one rule of naming; one at most when that is the
    * rule by which the text was written.
    */
-  public ImmutableList<XiangqiMove> named(Placement before, Naming naming) {
+  public ImmutableList<XiangqiMove> named(MoveContext before, Naming naming) {
     return legal(before, ImmutableList.of(naming), false);
   }
 
@@ -46,14 +46,14 @@ public record FileMove(Script script, PieceKind kind, Selector selector, Step st
    * that the plain words fit. A file alone fits every piece there, so it counts only where no rule
    * says which.
    */
-  public ImmutableList<XiangqiMove> meanings(Placement before) {
+  public ImmutableList<XiangqiMove> meanings(MoveContext before) {
     boolean loose = selector.by() == Selector.By.FILE;
     ImmutableList<XiangqiMove> moves = legal(before, script.namings(), !loose);
     return moves.isEmpty() && loose ? legal(before, ImmutableList.of(), true) : moves;
   }
 
   private ImmutableList<XiangqiMove> legal(
-      Placement before, ImmutableList<Naming> namings, boolean plain) {
+      MoveContext before, ImmutableList<Naming> namings, boolean plain) {
     Color mover = before.toMove();
     List<XiangqiMove> moves = new ArrayList<>(1);
     ImmutableList<Man> men =

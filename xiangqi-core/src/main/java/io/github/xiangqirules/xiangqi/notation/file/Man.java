@@ -24,7 +24,7 @@ public record Man(Point point, int file, int place, int onFile, int number, int 
   private static final int KINDS = PieceKind.values().length;
 
   /** All of a kind that the mover has, in the order of their numbers. */
-  public static ImmutableList<Man> all(Placement board, PieceKind kind) {
+  public static ImmutableList<Man> all(MoveContext board, PieceKind kind) {
     int[] points = new int[FILES * ROWS];
     int count = 0;
     for (int file = 1; file <= FILES; file++) {
@@ -37,7 +37,7 @@ public record Man(Point point, int file, int place, int onFile, int number, int 
    * Those on one file. One that is alone there has the same name wherever the others are, and so
    * have two of a kind that has only two, so that most moves need no look at the other files.
    */
-  public static ImmutableList<Man> on(Placement board, PieceKind kind, int file) {
+  public static ImmutableList<Man> on(MoveContext board, PieceKind kind, int file) {
     int[] points = new int[ROWS];
     int count = add(board, kind, file, points, 0);
     if (count == 1) {
@@ -56,7 +56,7 @@ public record Man(Point point, int file, int place, int onFile, int number, int 
   }
 
   /** Adds where those on a file stand, from the front; how many there are then. */
-  private static int add(Placement board, PieceKind kind, int file, int[] points, int before) {
+  private static int add(MoveContext board, PieceKind kind, int file, int[] points, int before) {
     Color mover = board.toMove();
     int piece = mover.ordinal() * KINDS + kind.ordinal();
     int count = before;

@@ -50,7 +50,7 @@ final class ByteReader {
   /** Tells of the bytes that are left, if there are any. */
   void tellSurplus(String end, Problems problems) {
     if (remaining() > 0) {
-      problems.atByte("surplus", position(), remaining() + " bytes behind " + end, "left out");
+      problems.atByte("surplus", position(), remaining() + " bytes after " + end, "left out");
     }
   }
 

@@ -74,7 +74,7 @@ public final class CblReader {
 
   private void readGame(ByteReader record, Consumer<Draft> games) {
     try {
-      Draft game = CbrReader.read(record);
+      Draft game = CbrReader.readPadded(record);
       if (!isHeading(game)) {
         games.accept(game);
       }
@@ -101,7 +101,8 @@ public final class CblReader {
       }
       return nextRecord((int) start);
     }
-    problems.atByte("cut", COUNT, "an index of " + count + " games", "the games were looked for");
+    problems.atByte(
+        "cut", COUNT, "an index of " + count + " games", "the file was searched for games");
     int found = INDEX;
     while (found < bytes.length && !isRecord(found)) {
       found++;

@@ -32,10 +32,15 @@ public final class CbrReader {
    * @throws NotationException if it is none, is of a kind that is not known, or its header is cut
    */
   public static Draft read(byte[] bytes) {
-    return read(new ByteReader(bytes));
+    return of(new ByteReader(bytes)).read(true);
   }
 
-  static Draft read(ByteReader file) {
+  /** Reads a record of a library, which is as long as its place there and not as its moves. */
+  static Draft readPadded(ByteReader file) {
+    return of(file).read(false);
+  }
+
+  private static CbrReader of(ByteReader file) {
     if (!file.startsWith(CbrLayout.MAGIC)) {
       throw Unreadable.file("cbr", file.inFile(0), "it does not begin as such a record does");
     }
@@ -49,16 +54,19 @@ public final class CbrReader {
     if (file.length() < CbrLayout.HEADER) {
       throw Unreadable.file("cbr", file.inFile(file.length()), "the header is cut");
     }
-    return new CbrReader(file).read();
+    return new CbrReader(file);
   }
 
-  private Draft read() {
+  private Draft read(boolean endsWithItsMoves) {
     for (Field field : CbrLayout.TEXTS) {
       draft.header(field.name(), text(field));
     }
     draft.result(file.u8At(CbrLayout.RESULT));
     TreeBuilder tree = new TreeBuilder(setup(), true, problems);
     TreeStream.read(new CbrNodes(file.at(CbrLayout.HEADER), problems), tree);
+    if (endsWithItsMoves) {
+      file.tellSurplus("the moves", problems);
+    }
     return draft.build(tree);
   }
 

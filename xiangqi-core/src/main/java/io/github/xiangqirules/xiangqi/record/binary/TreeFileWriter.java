@@ -42,8 +42,8 @@ abstract class TreeFileWriter {
     nodes.writeTo(out);
   }
 
-  private void node(MoveNode node, boolean hasNext, boolean hasSibling) {
-    String comment = losses.storable(node.comment(), charset, "comment of " + node);
+  private void node(MoveNode node, int ply, boolean hasNext, boolean hasSibling) {
+    String comment = losses.comment(node, ply, charset);
     node(node.move(), hasNext, hasSibling, comment.replace("\n", "\r\n"));
   }
 

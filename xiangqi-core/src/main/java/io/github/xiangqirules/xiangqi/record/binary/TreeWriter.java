@@ -12,10 +12,11 @@ final class TreeWriter {
     /**
      * Writes a node.
      *
+     * @param ply how many moves lead to it
      * @param hasNext whether a move follows it
      * @param hasSibling whether another move in its place comes later
      */
-    void write(MoveNode node, boolean hasNext, boolean hasSibling);
+    void write(MoveNode node, int ply, boolean hasNext, boolean hasSibling);
   }
 
   /** Moves in the same place, of which some are written. */
@@ -32,7 +33,7 @@ final class TreeWriter {
 
   /** Writes the start node and all others. */
   static void write(MoveNode root, NodeWriter out) {
-    out.write(root, !root.next().isEmpty(), false);
+    out.write(root, 0, !root.next().isEmpty(), false);
     Deque<Siblings> open = new ArrayDeque<>();
     open.push(new Siblings(root.next()));
     while (!open.isEmpty()) {
@@ -42,7 +43,8 @@ final class TreeWriter {
         continue;
       }
       MoveNode node = siblings.nodes.get(siblings.next++);
-      out.write(node, !node.next().isEmpty(), siblings.next < siblings.nodes.size());
+      boolean hasSibling = siblings.next < siblings.nodes.size();
+      out.write(node, open.size(), !node.next().isEmpty(), hasSibling);
       open.push(new Siblings(node.next()));
     }
   }

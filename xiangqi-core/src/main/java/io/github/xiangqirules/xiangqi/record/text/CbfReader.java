@@ -83,13 +83,13 @@ public final class CbfReader {
     } catch (XMLStreamException e) {
       int offset = e.getLocation() == null ? 0 : e.getLocation().getCharacterOffset();
       if (tree == null) {
-        throw Unreadable.file("cbf", Math.max(offset, 0), "this is no XML");
+        throw Unreadable.text("cbf", Math.max(offset, 0), "this is no XML");
       }
       problems.add(
           "cut", "character " + offset, "the XML ends too early", "what is there was kept");
     }
     if (tree == null) {
-      throw Unreadable.file("cbf", 0, "it is not such a file");
+      throw Unreadable.text("cbf", 0, "it is not such a file");
     }
     return draft.build(tree);
   }
@@ -122,7 +122,7 @@ public final class CbfReader {
   }
 
   private void late(String name, String value) {
-    problems.add("surplus", "element " + name, value, "left out: it comes behind the moves");
+    problems.add("surplus", "element " + name, value, "left out: it comes after the moves");
   }
 
   /** The text of an element up to its end; what is inside elements inside is left out. */

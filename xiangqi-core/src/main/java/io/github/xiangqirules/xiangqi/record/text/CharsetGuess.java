@@ -1,5 +1,6 @@
 package io.github.xiangqirules.xiangqi.record.text;
 
+import static java.nio.charset.StandardCharsets.US_ASCII;
 import static java.nio.charset.StandardCharsets.UTF_16;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
@@ -44,9 +45,9 @@ public final class CharsetGuess {
     return !text.isEmpty() && text.charAt(0) == MARK ? text.substring(1) : text;
   }
 
-  /** The same text in UTF-8, if it begins with a mark of two-byte units; else the same bytes. */
-  public static byte[] toUtf8(byte[] bytes) {
-    return isUtf16(bytes) ? decode(bytes, UTF_8).getBytes(UTF_8) : bytes;
+  /** Whether the characters of ASCII are single bytes in a set, and the bytes of ASCII. */
+  public static boolean holdsAscii(Charset charset) {
+    return new String("\n[".getBytes(US_ASCII), charset).equals("\n[");
   }
 
   /** The set of a part of some bytes. */

@@ -71,12 +71,12 @@ public final class CheReader {
     int moves = Math.min(told, there);
     int end = HEADER + moves * RECORD;
     if (end < numbers.size()) {
-      String behind = (numbers.size() - end) + " numbers behind the moves";
+      String behind = (numbers.size() - end) + " numbers after the moves";
       problems.add("surplus", "number " + (end + 1), behind, "left out");
     }
     String rest = text.substring(numbersEnd).strip();
     if (!rest.isEmpty() && !rest.startsWith("<")) {
-      problems.add("surplus", "behind the numbers", rest, "left out");
+      problems.add("surplus", "after the numbers", rest, "left out");
     }
     return new DraftBuilder(problems).line(XiangqiSetup.initial(), points(moves));
   }

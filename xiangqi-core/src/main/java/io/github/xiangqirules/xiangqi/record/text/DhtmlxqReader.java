@@ -1,6 +1,7 @@
 package io.github.xiangqirules.xiangqi.record.text;
 
 import com.google.common.base.CharMatcher;
+import io.github.xiangqirules.api.NotationException;
 import io.github.xiangqirules.xiangqi.record.GameResult;
 import io.github.xiangqirules.xiangqi.record.RecordProblem;
 import io.github.xiangqirules.xiangqi.record.tree.Draft;
@@ -11,6 +12,7 @@ import io.github.xiangqirules.xiangqi.record.tree.Problems;
 import io.github.xiangqirules.xiangqi.record.tree.StartText;
 import io.github.xiangqirules.xiangqi.record.tree.Texts;
 import io.github.xiangqirules.xiangqi.record.tree.TreeBuilder;
+import io.github.xiangqirules.xiangqi.record.tree.Unreadable;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -26,6 +28,7 @@ public final class DhtmlxqReader {
   private Problems problems = new Problems();
   private Map<String, String> values = new LinkedHashMap<>();
   private int index;
+  private int count;
 
   private DhtmlxqReader(String text, Consumer<Draft> games) {
     this.text = text;
@@ -40,12 +43,16 @@ public final class DhtmlxqReader {
   /**
    * Reads all games of a page.
    *
-   * @param outside is given what is wrong behind the last game
+   * @param outside is given what is wrong after the last game
    * @param games is given each game
+   * @throws NotationException if there is none
    */
   public static void read(String text, Problems outside, Consumer<Draft> games) {
     DhtmlxqReader reader = new DhtmlxqReader(text, games);
     reader.read();
+    if (reader.count == 0) {
+      throw Unreadable.text("dhtmlxq", 0, "there is no game in it");
+    }
     for (RecordProblem left : reader.problems.list()) {
       outside.add(left.code(), left.place(), left.text(), left.done());
     }
@@ -113,6 +120,7 @@ public final class DhtmlxqReader {
       // A slip of a widely used program: the first of two is the time of red.
       values.put("redtime", before);
       values.put(key, value);
+      problems.add("header", key, before, "taken as redtime: the key comes twice");
     } else {
       problems.add("surplus", key, value, "left out: the key is there before");
     }
@@ -147,6 +155,7 @@ public final class DhtmlxqReader {
     TreeBuilder tree = start.tree(problems);
     moves.build(tree);
     games.accept(draft.build(tree));
+    count++;
     problems = new Problems();
     values = new LinkedHashMap<>();
   }

@@ -8,6 +8,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Follows the texts of moves through a tree. A text with several meanings leaves several places
@@ -28,14 +29,13 @@ final class MoveLine {
 
   private final TreeBuilder tree;
   private final Problems problems;
-  private final MoveTexts texts;
+  private final MoveTexts texts = new MoveTexts();
   private final Deque<List<Place>> outer = new ArrayDeque<>();
   private List<Place> places;
 
   MoveLine(TreeBuilder tree, int base, Problems problems) {
     this.tree = tree;
     this.problems = problems;
-    this.texts = new MoveTexts(tree.start());
     this.places = List.of(new Place(tree.root(), base, tree.root()));
   }
 
@@ -61,24 +61,35 @@ final class MoveLine {
   private List<Place> meanings(char[] text, int from, int to) {
     List<Place> next = new ArrayList<>(2);
     List<Place> wrong = new ArrayList<>(2);
+    boolean tooMany = false;
     for (Place place : places) {
       Cursor at = tree.current(place.cursor);
-      List<MoveTexts.Meaning> meanings = texts.meanings(at, place.base, text, from, to);
-      if (meanings.isEmpty() && tree.turned(at).isPresent()) {
-        at = tree.turned(at).get();
-        meanings = texts.meanings(at, place.base, text, from, to);
-      }
-      for (MoveTexts.Meaning meaning : meanings) {
-        if (next.size() < MOST) {
-          next.add(after(at, meaning.move(), meaning.base()));
+      List<MoveTexts.Meaning> meanings = texts.meanings(at.stand(), place.base, text, from, to);
+      if (meanings.isEmpty()) {
+        Optional<Cursor> turned = tree.turned(at);
+        if (turned.isPresent()) {
+          at = turned.get();
+          meanings = texts.meanings(at.stand(), place.base, text, from, to);
         }
       }
-      if (meanings.isEmpty()) {
+      int room = Math.min(meanings.size(), MOST - next.size());
+      for (MoveTexts.Meaning meaning : meanings.subList(0, room)) {
+        next.add(after(at, meaning.move(), meaning.base()));
+      }
+      if (room == 0) {
         wrong.add(place);
       }
+      tooMany |= room < meanings.size();
     }
     if (!next.isEmpty()) {
       wrong.forEach(place -> tree.drop(place.cursor));
+    }
+    if (tooMany) {
+      problems.add(
+          "ambiguous-move",
+          "ply " + next.get(0).cursor.ply(),
+          "more than " + MOST + " readings that cannot be told apart",
+          "the first " + MOST + " were followed");
     }
     return next;
   }

@@ -1,20 +1,17 @@
 package io.github.xiangqirules.xiangqi.record.text;
 
 import com.google.common.base.Ascii;
-import io.github.xiangqirules.api.MoveReader;
 import io.github.xiangqirules.api.NotationException;
 import io.github.xiangqirules.xiangqi.Point;
 import io.github.xiangqirules.xiangqi.XiangqiMove;
-import io.github.xiangqirules.xiangqi.XiangqiPosition;
-import io.github.xiangqirules.xiangqi.XiangqiSetup;
-import io.github.xiangqirules.xiangqi.notation.Notations;
 import io.github.xiangqirules.xiangqi.notation.file.Alphabet;
 import io.github.xiangqirules.xiangqi.notation.file.FileMove;
-import io.github.xiangqirules.xiangqi.record.tree.Cursor;
+import io.github.xiangqirules.xiangqi.notation.file.WesternMove;
 import io.github.xiangqirules.xiangqi.record.tree.Grid;
 import io.github.xiangqirules.xiangqi.record.tree.Stand;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Reads the text of a move of which nothing is known but the board: Chinese, WXF, coordinates, or
@@ -41,22 +38,16 @@ final class MoveTexts {
 
   private static final Point[] POINTS = Point.values();
 
-  private final XiangqiSetup start;
   private boolean readable;
-
-  MoveTexts(XiangqiSetup start) {
-    this.start = start;
-  }
 
   /** {@link #ILLEGAL} or {@link #UNREADABLE}, about the last text that had no meaning. */
   String fault() {
     return readable ? ILLEGAL : UNREADABLE;
   }
 
-  /** The legal meanings of a text at a place. */
-  List<Meaning> meanings(Cursor at, int base, char[] text, int from, int to) {
+  /** The legal meanings of a text on a board; none after a refused move, where there is none. */
+  List<Meaning> meanings(@Nullable Stand stand, int base, char[] text, int from, int to) {
     List<Meaning> meanings = new ArrayList<>(2);
-    Stand stand = at.stand();
     readable = false;
     if (stand == null || from == to) {
       return meanings;
@@ -70,7 +61,7 @@ final class MoveTexts {
     if (!readable) {
       addFileMoves(stand, base, text, from, to, meanings);
       if (meanings.isEmpty()) {
-        addWestern(at, base, word(text, from, to), meanings);
+        addWestern(stand, base, word(text, from, to), meanings);
       }
     }
     return meanings;
@@ -145,33 +136,16 @@ final class MoveTexts {
     }
   }
 
-  private void addWestern(Cursor at, int base, String word, List<Meaning> meanings) {
-    XiangqiSetup setup = at.setup(start).withQuietPlies(0);
-    if (!setup.problems().isEmpty()) {
-      return;
-    }
-    XiangqiPosition position = setup.position();
-    if (base != 1) {
-      add(Notations.winboard(), position, word, 0, meanings);
-    }
-    if (base != 0) {
-      add(Notations.pychess(), position, word, 1, meanings);
-    }
-  }
-
-  private void add(
-      MoveReader<XiangqiPosition, XiangqiMove> reader,
-      XiangqiPosition position,
-      String word,
-      int base,
-      List<Meaning> meanings) {
-    try {
-      for (XiangqiMove move : reader.read(position, word)) {
-        meanings.add(new Meaning(move, base));
+  private void addWestern(Stand stand, int base, String word, List<Meaning> meanings) {
+    for (int rank = Math.max(base, 0); rank <= (base == OPEN ? 1 : base); rank++) {
+      try {
+        for (XiangqiMove move : WesternMove.parse(word, rank).meanings(stand)) {
+          meanings.add(new Meaning(move, rank));
+        }
+        readable = true;
+      } catch (NotationException e) {
+        // The text is of another notation.
       }
-      readable = true;
-    } catch (NotationException e) {
-      // The text is of another notation.
     }
   }
 }

@@ -47,7 +47,7 @@ final class PgnMoveWriter {
   }
 
   void write() {
-    comment(record.root().comment(), "comment of the game");
+    comment(record.root().comment(), 0);
     follow(record.root(), moves.start(), 0);
     while (!tasks.isEmpty()) {
       Task task = tasks.pop();
@@ -105,10 +105,10 @@ final class PgnMoveWriter {
               if (annotation >= 0 && annotation <= MAX_ANNOTATION) {
                 word("$" + annotation);
               } else {
-                losses.add("annotation of " + node, String.valueOf(annotation), "left out");
+                losses.add(Losses.place(ply + 1), "annotation " + annotation, "left out");
               }
             });
-    comment(node.comment(), "comment of " + node);
+    comment(node.comment(), ply + 1);
   }
 
   private void word(String text) {
@@ -120,10 +120,11 @@ final class PgnMoveWriter {
   }
 
   /** A closing brace would end a comment, and a line that begins as a tag would end the game. */
-  private void comment(String comment, String place) {
+  private void comment(String comment, int ply) {
     if (comment.isEmpty()) {
       return;
     }
+    String place = Losses.place(ply);
     String text = losses.storable(comment, place);
     String held = withoutTags(text.replace('}', '｝'));
     if (!held.equals(text)) {

@@ -196,7 +196,11 @@ final class PgnMoves {
     if (isDigit(text[start]) || text[start] == '*') {
       Optional<GameResult> result = GameResult.ofText(new String(text, start, index - start));
       if (result.isPresent()) {
-        return line.depth() == 0 ? result : Optional.empty();
+        if (line.depth() == 0) {
+          return result;
+        }
+        surplus(start, "left out: a variation has no result");
+        return Optional.empty();
       }
     }
     join(from);

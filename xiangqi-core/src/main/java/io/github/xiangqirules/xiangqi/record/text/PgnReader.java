@@ -40,9 +40,7 @@ public final class PgnReader {
     MoveLine line = new MoveLine(tree, tags.base(), problems);
     Optional<GameResult> result =
         new PgnMoves(game.toCharArray(), movesFrom, line, problems).read();
-    result.ifPresentOrElse(
-        draft::endedBy,
-        () -> problems.add("result", "end of the moves", "no result", "the tag alone counts"));
+    result.ifPresentOrElse(draft::endedBy, draft::endedByNothing);
     Draft read = draft.build(tree);
     boolean empty = movesFrom == 0 && read.root().next().isEmpty();
     return empty ? Optional.empty() : Optional.of(read);

@@ -1,6 +1,7 @@
 package io.github.xiangqirules.xiangqi.record.text;
 
 import com.google.common.base.Ascii;
+import com.google.common.base.CharMatcher;
 import io.github.xiangqirules.xiangqi.record.GameResult;
 import io.github.xiangqirules.xiangqi.record.tree.Draft;
 import io.github.xiangqirules.xiangqi.record.tree.DraftBuilder;
@@ -13,6 +14,8 @@ import java.util.Optional;
 public final class WxfReader {
   static final String BEGIN = "START{";
   static final String END = "}END";
+
+  private static final CharMatcher LETTERS = CharMatcher.inRange('A', 'Z');
 
   private final String text;
   private final Problems problems = new Problems();
@@ -74,7 +77,12 @@ public final class WxfReader {
       case "BLACK" -> player("Black", value);
       case "GAME" -> draft.header("Title", value);
       case "RESULT" -> result(value);
-      default -> draft.header(name.charAt(0) + Ascii.toLowerCase(name.substring(1)), value);
+      default -> {
+        if (value.isEmpty() && !LETTERS.matchesAllOf(name)) {
+          problems.add("surplus", "headers", line, "left out");
+        }
+        draft.header(name.charAt(0) + Ascii.toLowerCase(name.substring(1)), value);
+      }
     }
   }
 

@@ -116,7 +116,8 @@ final class WxfWriter {
       int rest = record.root().size() - record.mainLine().size();
       losses.add("moves", rest + " moves in variations", "left out");
     }
-    comment(record.root(), "comment of the game");
+    comment(record.root(), 0);
+    int ply = 0;
     Optional<XiangqiPosition> position = moves.start();
     int number = record.start().moveNumber();
     boolean red = record.start().sideToMove() == Color.RED;
@@ -127,7 +128,7 @@ final class WxfWriter {
         out.append(number).append(red ? ". " : ". ... ");
       }
       out.append(moves.text(position, move.move().orElseThrow())).append(red ? ' ' : '\n');
-      comment(move, "comment of " + move);
+      comment(move, ++ply);
       position = MoveWriter.after(position, move.move().orElseThrow());
       number += red ? 0 : 1;
       red = !red;
@@ -136,10 +137,11 @@ final class WxfWriter {
     }
   }
 
-  private void comment(MoveNode node, String place) {
+  private void comment(MoveNode node, int ply) {
     if (node.comment().isEmpty()) {
       return;
     }
+    String place = Losses.place(ply);
     String text = losses.storable(node.comment(), place);
     String held = text.replace("*/", "* /").replace(WxfReader.END, "} END");
     if (!held.equals(text)) {

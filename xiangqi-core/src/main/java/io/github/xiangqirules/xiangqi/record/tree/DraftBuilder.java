@@ -42,8 +42,17 @@ public final class DraftBuilder {
           "result",
           "end of the moves",
           token.text(),
-          resultIsTold ? "the header counts, " + result.text() : "not told by a header, left out");
+          resultIsTold ? "the header counts, " + result.text() : "no header has it, left out");
     }
+  }
+
+  /** Tells that there is no result at the end of the moves. */
+  public void endedByNothing() {
+    problems.add(
+        "result",
+        "end of the moves",
+        "no result",
+        resultIsTold ? "the header counts, " + result.text() : "taken as unknown");
   }
 
   /** Sets the result from a number: 0 unknown, 1 red, 2 black, 3 a draw. */

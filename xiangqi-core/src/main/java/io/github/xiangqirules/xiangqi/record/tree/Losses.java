@@ -26,7 +26,7 @@ public final class Losses {
     add("header " + header.name(), header.value(), "left out");
   }
 
-  /** Games behind the first, where there is room for one. */
+  /** Games after the first, where there is room for one. */
   public void games(int count) {
     if (count > 1) {
       add("file", count + " games", "only the first was written");
@@ -35,11 +35,11 @@ public final class Losses {
 
   /** The counters of a set-up, where there is no place for the first or for both. */
   public void counters(XiangqiSetup start, boolean numberIsHeld) {
-    if (start.quietPlies() != 0 || !(numberIsHeld || start.moveNumber() == 1)) {
-      add(
-          "start",
-          start.quietPlies() + " plies without a capture, move " + start.moveNumber(),
-          "left out");
+    if (start.quietPlies() != 0) {
+      add("start", start.quietPlies() + " plies without a capture", "left out");
+    }
+    if (!numberIsHeld && start.moveNumber() != 1) {
+      add("start", "move " + start.moveNumber(), "left out");
     }
   }
 
@@ -73,6 +73,17 @@ public final class Losses {
   /** The same for files in UTF-8. */
   public String storable(String text, String place) {
     return storable(text, StandardCharsets.UTF_8, place);
+  }
+
+  /** The comment on a node as it can be stored. */
+  public String comment(MoveNode node, int ply, Charset charset) {
+    String text = node.comment();
+    return text.isEmpty() ? text : storable(text, charset, place(ply));
+  }
+
+  /** How the place of a loss at a node is told; ply 0 is the start. */
+  public static String place(int ply) {
+    return "ply " + ply;
   }
 
   /** All of them. */

@@ -2,13 +2,13 @@ package io.github.xiangqirules.xiangqi.record.tree;
 
 import io.github.xiangqirules.api.Color;
 import io.github.xiangqirules.xiangqi.XiangqiSetup;
-import io.github.xiangqirules.xiangqi.notation.file.Placement;
+import io.github.xiangqirules.xiangqi.notation.file.MoveContext;
 
 /**
  * The board at some point of a replay. Immutable; points are numbered as {@code Point.ordinal()},
  * pieces as {@code Piece.ordinal()}.
  */
-public sealed interface Stand extends Placement permits PackedStand, LooseStand {
+public sealed interface Stand extends MoveContext permits PackedStand, LooseStand {
   /** A set-up as it stands: on the packed board if it can be played, else on the loose one. */
   static Stand of(XiangqiSetup setup) {
     return setup.problems().isEmpty() ? PackedStand.of(setup) : LooseStand.of(setup);

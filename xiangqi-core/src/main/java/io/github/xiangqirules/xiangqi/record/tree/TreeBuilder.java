@@ -28,6 +28,9 @@ public final class TreeBuilder {
   private XiangqiSetup start;
   private Cursor root;
 
+  /** The root with the other side to move, once it was asked for. */
+  private @Nullable Cursor other;
+
   private int size = 1;
   private int[] parents = new int[16];
   private int[] children = new int[16];
@@ -93,8 +96,10 @@ public final class TreeBuilder {
     if (at.node() != ROOT || at.stand() == null || size > 1) {
       return Optional.empty();
     }
-    XiangqiSetup other = start.withSideToMove(at.stand().toMove().opponent());
-    return Optional.of(Cursor.root(other));
+    if (other == null) {
+      other = Cursor.root(start.withSideToMove(start.sideToMove().opponent()));
+    }
+    return Optional.of(at.stand() == root.stand() ? other : root);
   }
 
   /** Plays a move that is known to be legal. */

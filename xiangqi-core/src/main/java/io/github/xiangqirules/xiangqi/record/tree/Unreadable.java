@@ -7,9 +7,19 @@ import io.github.xiangqirules.api.Problem;
 public final class Unreadable {
   private Unreadable() {}
 
-  /** The exception for a file of that format. */
+  /** The exception for a file of that format, which fails at a byte. */
   public static NotationException file(String format, int offset, String message) {
+    return at("byte", format, offset, message);
+  }
+
+  /** The exception for a text of that format, which fails at a character. */
+  public static NotationException text(String format, int offset, String message) {
+    return at("character", format, offset, message);
+  }
+
+  private static NotationException at(String unit, String format, int offset, String message) {
     return new NotationException(
-        Problem.ofText("record", format, offset, format + " at byte " + offset + ": " + message));
+        Problem.ofText(
+            "record", format, offset, format + " at " + unit + " " + offset + ": " + message));
   }
 }

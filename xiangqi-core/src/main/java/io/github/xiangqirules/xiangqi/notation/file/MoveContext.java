@@ -3,10 +3,10 @@ package io.github.xiangqirules.xiangqi.notation.file;
 import io.github.xiangqirules.api.Color;
 
 /**
- * What file notation has to know of a board: where the men are, and which moves are legal. Points
- * are numbered as {@code Point.ordinal()}, pieces as {@code Piece.ordinal()}.
+ * What the text of a move has to know of a board: where the men are, and which moves are legal.
+ * Points are numbered as {@code Point.ordinal()}, pieces as {@code Piece.ordinal()}.
  */
-public interface Placement {
+public interface MoveContext {
   /** The colour to move. */
   Color toMove();
 

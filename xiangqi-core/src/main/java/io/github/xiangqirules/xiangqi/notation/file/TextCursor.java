@@ -1,27 +1,29 @@
-package io.github.xiangqirules.xiangqi.notation;
+package io.github.xiangqirules.xiangqi.notation.file;
 
 import io.github.xiangqirules.api.NotationException;
 import io.github.xiangqirules.api.Problem;
-import io.github.xiangqirules.xiangqi.notation.file.Alphabet;
 
 /** Walks over the text of a move, white space left out and full-width forms narrowed. */
-final class TextCursor {
+public final class TextCursor {
   /** What {@link #peek} gives at the end. */
-  static final char END = 0;
+  public static final char END = 0;
 
   private final String text;
   private int index;
 
-  TextCursor(String text) {
+  /** At the first character of a text. */
+  public TextCursor(String text) {
     this.text = text;
     skipSpace();
   }
 
-  char peek() {
+  /** The next character, {@link #END} if there is none. */
+  public char peek() {
     return index < text.length() ? Alphabet.narrow(text.charAt(index)) : END;
   }
 
-  char next() {
+  /** Goes past the next character. */
+  public char next() {
     char c = peek();
     index++;
     skipSpace();
@@ -29,7 +31,7 @@ final class TextCursor {
   }
 
   /** Goes past a character if it is there. */
-  boolean skip(char c) {
+  public boolean skip(char c) {
     boolean there = peek() == c && c != END;
     if (there) {
       next();
@@ -43,14 +45,19 @@ final class TextCursor {
     }
   }
 
-  /** The rest is to be empty. */
-  void end() {
+  /**
+   * Makes sure that nothing is left.
+   *
+   * @throws NotationException if there is more text
+   */
+  public void end() {
     if (index < text.length()) {
       throw problem("length", "text after the move");
     }
   }
 
-  NotationException problem(String code, String message) {
+  /** An exception about what stands here. */
+  public NotationException problem(String code, String message) {
     return new NotationException(Problem.ofText(code, "move", index, "move: " + message));
   }
 
@@ -58,11 +65,12 @@ final class TextCursor {
    * A rank, counted from 0.
    *
    * @param base the number of red's back rank in the text, 0 or 1
+   * @throws NotationException if there is none
    */
-  int rank(int base) {
+  public int rank(int base) {
     int rank = peek() - '0' - base;
     if (rank < 0 || rank > 9 - base) {
-      throw problem("rank", "a rank from " + base + " to " + (9 + base) + " is to stand here");
+      throw problem("rank", "expected a rank from " + base + " to " + (9 + base));
     }
     next();
     return base == 1 && rank == 0 && skip('0') ? 9 : rank;
