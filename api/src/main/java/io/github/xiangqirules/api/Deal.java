@@ -18,7 +18,8 @@ import java.nio.charset.StandardCharsets;
  * publish(deal.secret()); // anybody: Deal.commitment(secret).equals(published)
  * }</pre>
  *
- * <p>Neither {@code toString} nor any exception shows the secret.
+ * <p>Deals are values: one that is read back from its secret equals the one that was made. Neither
+ * {@code toString} nor any exception shows the secret.
  *
  * @param <P> the position of the variant
  * @param <M> the move of the variant

@@ -1,5 +1,7 @@
 package io.github.xiangqirules.api;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -14,14 +16,24 @@ public sealed interface Ending {
    *
    * @param by who resigned, and has lost
    */
-  record Resigned(Player by) implements Ending {}
+  record Resigned(Player by) implements Ending {
+    /** A player resigned. */
+    public Resigned {
+      requireNonNull(by);
+    }
+  }
 
   /**
    * A player's time was up.
    *
    * @param by whose time was up, and who has lost
    */
-  record TimedOut(Player by) implements Ending {}
+  record TimedOut(Player by) implements Ending {
+    /** A player's time was up. */
+    public TimedOut {
+      requireNonNull(by);
+    }
+  }
 
   /** The players agreed on a draw. */
   record Agreed() implements Ending {}
@@ -31,14 +43,24 @@ public sealed interface Ending {
    *
    * @param by who claimed
    */
-  record Claimed(Player by) implements Ending {}
+  record Claimed(Player by) implements Ending {
+    /** A player claimed. */
+    public Claimed {
+      requireNonNull(by);
+    }
+  }
 
   /**
    * The arbiter decided.
    *
    * @param winner who has won; empty for a draw
    */
-  record Decided(Optional<Player> winner) implements Ending {}
+  record Decided(Optional<Player> winner) implements Ending {
+    /** The arbiter decided. */
+    public Decided {
+      requireNonNull(winner);
+    }
+  }
 
   /**
    * The text that {@link #parse} reads back: {@code resigned FIRST}, {@code timed-out SECOND},

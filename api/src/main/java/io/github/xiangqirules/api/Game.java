@@ -1,6 +1,7 @@
 package io.github.xiangqirules.api;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
@@ -27,6 +28,8 @@ import org.jspecify.annotations.Nullable;
  * @param <M> the move of the variant
  */
 public final class Game<P extends Position<P, M>, M extends Move> implements History<P, M> {
+  private static final String AGREED = new Ending.Agreed().text();
+
   private final Rules<P, M> rules;
   private final P position;
   private final @Nullable M lastMove;
@@ -74,6 +77,10 @@ public final class Game<P extends Position<P, M>, M extends Move> implements His
    * Replays stored {@link #events} as far as they are good. An event that cannot be read or played
    * ends it, and is in the answer with its index.
    *
+   * <p>Linear in the plies, but where rules look back for repetitions it costs up to a comparison
+   * with every second ply since the last capture or reveal: foreign events have to be bounded by
+   * the host.
+   *
    * @param events moves and at the end perhaps an ending, as {@link #events} gave them
    */
   public static <P extends Position<P, M>, M extends Move> Replay<P, M> replay(
@@ -83,7 +90,7 @@ public final class Game<P extends Position<P, M>, M extends Move> implements His
     for (String event : events) {
       try {
         // No move has a blank in its text, and of the endings only this one has none.
-        boolean ends = event.indexOf(' ') >= 0 || event.equals("agreed");
+        boolean ends = event.indexOf(' ') >= 0 || event.equals(AGREED);
         game = ends ? game.end(Ending.parse(event)) : game.play(rules.parseMove(event));
       } catch (RulesException e) {
         return new Replay<>(game, good, Optional.of(e));
@@ -227,6 +234,7 @@ public final class Game<P extends Position<P, M>, M extends Move> implements His
    * @throws IllegalMoveException if a draw is claimed that the rules do not allow now
    */
   public Game<P, M> end(Ending by) {
+    requireNonNull(by);
     checkGoesOn();
     return new Game<>(rules, this, previous, by, outcomeOf(by));
   }

@@ -28,17 +28,27 @@ public interface History<P extends Position<P, M>, M extends Move> {
    * Position#quietPlies} plies, since no position can come back after a capture or a reveal.
    */
   default int occurrences() {
-    P now = position();
-    int left = Math.min(now.quietPlies(), plies());
     int count = 1;
-    History<P, M> earlier = this;
-    for (; left >= 2; left -= 2) {
-      earlier = before(before(earlier));
-      if (earlier.position().sameForRepetition(now)) {
-        count++;
-      }
+    for (History<P, M> at = lastOccurrence(); at != null; at = at.lastOccurrence()) {
+      count++;
     }
     return count;
+  }
+
+  /**
+   * The history up to the last time before that the position now occurred; null if it did not.
+   * Costs what {@link #occurrences} does.
+   */
+  default @Nullable History<P, M> lastOccurrence() {
+    P now = position();
+    History<P, M> earlier = this;
+    for (int left = Math.min(now.quietPlies(), plies()); left >= 2; left -= 2) {
+      earlier = before(before(earlier));
+      if (earlier.position().sameForRepetition(now)) {
+        return earlier;
+      }
+    }
+    return null;
   }
 
   private static <P extends Position<P, M>, M extends Move> History<P, M> before(

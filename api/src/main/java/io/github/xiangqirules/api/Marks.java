@@ -1,5 +1,7 @@
 package io.github.xiangqirules.api;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import java.util.Optional;
@@ -23,6 +25,13 @@ public record Marks<M extends Move>(
     Optional<M> lastMove,
     ImmutableSet<? extends Place> places,
     ImmutableList<M> arrows) {
+  /** Marks, none of which is null. */
+  public Marks {
+    requireNonNull(bottom);
+    requireNonNull(lastMove);
+    requireNonNull(places);
+    requireNonNull(arrows);
+  }
 
   /** The board as red sees it, nothing marked. */
   public static <M extends Move> Marks<M> none() {

@@ -28,7 +28,8 @@ public interface Move {
 
   /**
    * The canonical text, which needs no position to be read: {@code h2e2} in xiangqi; {@code b2?},
-   * {@code b2=C}, {@code b2-b3} and {@code b2xb4} in Climbing Xiangqi.
+   * {@code b2=C}, {@code b2-b3} and {@code b2xb4} in Climbing Xiangqi. It has no blank in it and is
+   * not the text of an {@link Ending}, so that a list of {@link Game#events} can be told apart.
    */
   String text();
 }

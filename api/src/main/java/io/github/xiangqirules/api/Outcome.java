@@ -1,6 +1,7 @@
 package io.github.xiangqirules.api;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableSet;
 import java.util.Optional;
@@ -37,10 +38,12 @@ public sealed interface Outcome {
     /**
      * A draw to be claimed.
      *
-     * @throws IllegalArgumentException if nobody may claim it
+     * @throws IllegalArgumentException if nobody may claim it or no rule grants it
      */
     public Claimable {
       checkArgument(!by.isEmpty(), "nobody may claim");
+      checkArgument(ruling.isPresent(), "no rule grants the claim");
+      requireNonNull(reason);
     }
   }
 
@@ -49,7 +52,16 @@ public sealed interface Outcome {
    *
    * @param ruling what the rule book says, always present
    */
-  record Undecided(Optional<Ruling> ruling) implements Outcome {}
+  record Undecided(Optional<Ruling> ruling) implements Outcome {
+    /**
+     * A case for an arbiter.
+     *
+     * @throws IllegalArgumentException if no rule book says so
+     */
+    public Undecided {
+      checkArgument(ruling.isPresent(), "no rule book asks for an arbiter");
+    }
+  }
 
   /**
    * A player has won.
@@ -59,7 +71,14 @@ public sealed interface Outcome {
    * @param ruling the rule that says so; empty when the board alone does, as in a checkmate, and
    *     when a player or an arbiter ended the game
    */
-  record Won(Player winner, Reason reason, Optional<Ruling> ruling) implements Outcome {}
+  record Won(Player winner, Reason reason, Optional<Ruling> ruling) implements Outcome {
+    /** A game that was won. */
+    public Won {
+      requireNonNull(winner);
+      requireNonNull(reason);
+      requireNonNull(ruling);
+    }
+  }
 
   /**
    * Nobody has won.
@@ -67,7 +86,13 @@ public sealed interface Outcome {
    * @param reason why
    * @param ruling the rule that says so; empty when the players agreed, or an arbiter decided
    */
-  record Drawn(Reason reason, Optional<Ruling> ruling) implements Outcome {}
+  record Drawn(Reason reason, Optional<Ruling> ruling) implements Outcome {
+    /** A game that was drawn. */
+    public Drawn {
+      requireNonNull(reason);
+      requireNonNull(ruling);
+    }
+  }
 
   /** Whether the game is over. */
   default boolean isOver() {

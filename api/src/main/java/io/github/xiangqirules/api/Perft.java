@@ -2,9 +2,11 @@ package io.github.xiangqirules.api;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import com.google.common.base.Throwables;
 import com.google.common.collect.ImmutableMap;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -23,6 +25,7 @@ public final class Perft {
    * The number of lines of exactly that many plies.
    *
    * @param depth the number of plies, from 0; lines that end earlier do not count
+   * @throws IllegalArgumentException if it is negative
    */
   public static <P extends Position<P, M>, M extends Move> long count(P position, int depth) {
     checkArgument(depth >= 0, "negative depth: %s", depth);
@@ -34,6 +37,9 @@ public final class Perft {
    *
    * @param depth the number of plies, from 1
    * @param threads how many threads share the work, from 1
+   * @throws IllegalArgumentException if one of them is less than 1
+   * @throws IllegalStateException if the thread that waits for the others is interrupted, which it
+   *     still is then
    */
   public static <P extends Position<P, M>, M extends Move> ImmutableMap<M, Long> divide(
       P position, int depth, int threads) {
@@ -63,7 +69,9 @@ public final class Perft {
       Thread.currentThread().interrupt();
       throw new IllegalStateException("interrupted while counting", e);
     } catch (ExecutionException e) {
-      throw new IllegalStateException("a variant failed while counting", e.getCause());
+      Throwable cause = Objects.requireNonNullElse(e.getCause(), e);
+      Throwables.throwIfUnchecked(cause);
+      throw new IllegalStateException(cause);
     } finally {
       pool.shutdownNow();
     }

@@ -29,7 +29,8 @@ public interface Position<P extends Position<P, M>, M extends Move> {
 
   /**
    * All choices of the side to move, in an order that is fixed for each variant. Empty exactly when
-   * the game is over. The list is built at each call.
+   * the {@link #outcome} of this position is over; {@link Game#legalMoves} knows the history too.
+   * The list is built at each call.
    */
   ImmutableList<M> legalMoves();
 
@@ -89,8 +90,8 @@ public interface Position<P extends Position<P, M>, M extends Move> {
   ImmutableSet<? extends Place> checkers();
 
   /**
-   * Plies since the last capture or reveal, 0 to 99,999, where it stays. A position further back
-   * cannot occur again.
+   * Plies since the last capture or reveal, 0 to 99,999, where it stays; near there a variant may
+   * hold it a few plies lower. A position further back cannot occur again.
    */
   int quietPlies();
 

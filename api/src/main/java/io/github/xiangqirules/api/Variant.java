@@ -21,7 +21,8 @@ public interface Variant {
    * The rules with the given options; what is not given has its standard value.
    *
    * @param options values by {@link Option#key}
-   * @throws NotationException if there is no such option or it has no such value
+   * @throws NotationException if there is no such option or it has no such value; the field of its
+   *     problem is the key
    */
   Rules<?, ?> rules(Map<String, String> options);
 }

@@ -4,6 +4,7 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.ServiceLoader;
@@ -43,6 +44,7 @@ public final class Variants {
     Variant variant = variant(text.substring(0, end));
     int most = variant.options().size();
     Map<String, String> options = new LinkedHashMap<>();
+    Map<String, Integer> starts = new HashMap<>();
     // One option too many is one that the variant does not have, so the rest need not be read.
     while (end < text.length() && options.size() <= most) {
       int start = end + 1;
@@ -55,8 +57,21 @@ public final class Variants {
       if (options.put(key, text.substring(start + equals + 1, end)) != null) {
         throw problem("option-twice", start, "the option " + key + " is given twice");
       }
+      starts.put(key, start);
     }
-    return variant.rules(options);
+    try {
+      return variant.rules(options);
+    } catch (NotationException e) {
+      throw placed(e, starts);
+    }
+  }
+
+  /** A variant knows the key of a wrong option, and not where it stands in the text. */
+  private static NotationException placed(NotationException e, Map<String, Integer> starts) {
+    Problem problem = e.problems().get(0);
+    return starts.containsKey(problem.field())
+        ? problem(problem.code(), starts.get(problem.field()), problem.message())
+        : e;
   }
 
   private static int endOfWord(String text, int start) {

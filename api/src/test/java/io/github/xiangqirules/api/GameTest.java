@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import io.github.xiangqirules.urn.UrnMove;
 import io.github.xiangqirules.urn.UrnPosition;
 import io.github.xiangqirules.urn.UrnRules;
@@ -194,6 +195,23 @@ class GameTest {
       assertEquals(2, replay.game().plies(), bad);
       assertTrue(replay.error().isPresent(), bad);
     }
+  }
+
+  @Test
+  @SuppressWarnings("NullAway") // null is the point
+  void nothingIsNoEnding() {
+    assertThrows(NullPointerException.class, () -> START.end(null));
+    assertThrows(NullPointerException.class, () -> new Ending.Resigned(null));
+    assertThrows(NullPointerException.class, () -> Marks.none().withBottom(null));
+  }
+
+  @Test
+  void whatMayBeClaimedOrIsLeftToAnArbiterHasARuling() {
+    ImmutableSet<Player> both = ImmutableSet.copyOf(Player.values());
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> new Outcome.Claimable(both, Reason.REPETITION, Optional.empty()));
+    assertThrows(IllegalArgumentException.class, () -> new Outcome.Undecided(Optional.empty()));
   }
 
   @Test

@@ -32,8 +32,9 @@ class VariantsTest {
     "urn =3, option, 4",
     "urn  arbiter=3, option, 4",
     "urn arbiter=3 arbiter=4, option-twice, 14",
-    "urn colour=red, option, 0",
-    "urn arbiter=3 colour=red size=4 and no more is read, option, 0",
+    "urn colour=red, option, 4",
+    "urn arbiter=x, option-value, 4",
+    "urn arbiter=3 colour=red size=4 and no more is read, option, 14",
   })
   void whatIsNotThereIsRefused(String text, String code, int index) {
     Problem problem =

@@ -10,6 +10,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
 
 /** The order in which the soldiers come out of the urn. */
 final class UrnDeal implements Deal<UrnPosition, UrnMove> {
@@ -55,6 +56,16 @@ final class UrnDeal implements Deal<UrnPosition, UrnMove> {
     }
     int drawn = order.length() - position.red() - position.black();
     return order.charAt(drawn) == 'P' ? UrnMove.DRAW_RED : UrnMove.DRAW_BLACK;
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof UrnDeal that && secret().equals(that.secret());
+  }
+
+  @Override
+  public int hashCode() {
+    return secret().hashCode();
   }
 
   @Override

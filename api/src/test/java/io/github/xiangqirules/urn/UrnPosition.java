@@ -38,7 +38,8 @@ public record UrnPosition(
 
   @Override
   public @Nullable Color color(Player seat) {
-    return ply == 0 ? null : Color.values()[seat.ordinal()];
+    Color color = Color.values()[seat.ordinal()];
+    return ply == 0 ? null : color;
   }
 
   @Override

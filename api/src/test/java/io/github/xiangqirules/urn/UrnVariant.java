@@ -28,8 +28,13 @@ public final class UrnVariant implements Variant {
   @Override
   public UrnRules rules(Map<String, String> options) {
     Integer arbiter = Ints.tryParse(options.getOrDefault("arbiter", "0"));
-    if (arbiter == null || options.size() > (options.containsKey("arbiter") ? 1 : 0)) {
-      throw new NotationException(Problem.ofText("option", "rules", 0, "no such option"));
+    if (arbiter == null) {
+      throw new NotationException(Problem.ofText("option-value", "arbiter", -1, "no number"));
+    }
+    for (String key : options.keySet()) {
+      if (!key.equals("arbiter")) {
+        throw new NotationException(Problem.ofText("option", key, -1, "no such option"));
+      }
     }
     return new UrnRules(arbiter);
   }

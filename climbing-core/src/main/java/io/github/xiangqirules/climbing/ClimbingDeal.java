@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The arbiter's secret: which face-down piece is which. A position never knows it; a game asks the
@@ -149,6 +150,19 @@ public final class ClimbingDeal implements Deal<ClimbingPosition, ClimbingMove> 
   @Override
   public String secret() {
     return secret;
+  }
+
+  /** Whether the other is a deal of the same pieces to the same places, with the same salt. */
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof ClimbingDeal that
+        && secret.equals(that.secret)
+        && pieces.equals(that.pieces);
+  }
+
+  @Override
+  public int hashCode() {
+    return secret.hashCode();
   }
 
   /** The commitment, nothing of the secret. */

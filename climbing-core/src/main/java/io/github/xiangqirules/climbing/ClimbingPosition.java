@@ -103,6 +103,7 @@ public final class ClimbingPosition implements Position<ClimbingPosition, Climbi
 
   @Override
   public @Nullable Color color(Player seat) {
+    Objects.requireNonNull(seat);
     if (side == null) {
       return null;
     }
@@ -346,6 +347,10 @@ public final class ClimbingPosition implements Position<ClimbingPosition, Climbi
 
   // ---- as a whole
 
+  /**
+   * Plies since the last capture or flip, 0 to 99,999. Where {@link #ply} has reached its limit it
+   * is held low enough that the plies still suffice for what was flipped and captured.
+   */
   @Override
   public int quietPlies() {
     return quietPlies;

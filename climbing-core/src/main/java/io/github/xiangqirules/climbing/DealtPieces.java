@@ -6,7 +6,9 @@ import io.github.xiangqirules.climbing.board.Board;
 import io.github.xiangqirules.climbing.board.Codes;
 import io.github.xiangqirules.climbing.board.PieceCounts;
 import io.github.xiangqirules.climbing.board.Squares;
+import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The face-down pieces of a start, by square and level. That names a piece for the whole game: it
@@ -61,6 +63,16 @@ final class DealtPieces {
       }
     }
     return counts;
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof DealtPieces that && Arrays.equals(codes, that.codes);
+  }
+
+  @Override
+  public int hashCode() {
+    return Arrays.hashCode(codes);
   }
 
   /** The letters of the pieces in order. */

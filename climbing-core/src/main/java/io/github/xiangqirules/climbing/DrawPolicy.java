@@ -66,15 +66,9 @@ final class DrawPolicy {
 
   /** The plies played when the position of now occurred first since the last flip or capture. */
   private static int firstOccurrence(History<ClimbingPosition, ClimbingMove> history) {
-    ClimbingPosition now = history.position();
     int first = history.plies();
-    int left = now.quietPlies();
-    for (History<ClimbingPosition, ClimbingMove> earlier = history;
-        earlier != null && left >= 0;
-        earlier = earlier.previous(), left--) {
-      if (earlier.position().sameForRepetition(now)) {
-        first = earlier.plies();
-      }
+    for (History<?, ?> at = history; at != null; at = at.lastOccurrence()) {
+      first = at.plies();
     }
     return first;
   }

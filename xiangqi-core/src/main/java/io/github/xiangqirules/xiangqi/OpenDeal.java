@@ -7,6 +7,7 @@ import io.github.xiangqirules.api.IllegalMoveException;
 import io.github.xiangqirules.api.NotationException;
 import io.github.xiangqirules.api.Problem;
 import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
 
 /** The deal of a game in which nothing is hidden: a salt and no arrangement. */
 final class OpenDeal implements Deal<XiangqiPosition, XiangqiMove> {
@@ -46,5 +47,21 @@ final class OpenDeal implements Deal<XiangqiPosition, XiangqiMove> {
       throw new IllegalMoveException(Refusal.of(position, choice));
     }
     return choice;
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof OpenDeal that && secret.equals(that.secret);
+  }
+
+  @Override
+  public int hashCode() {
+    return secret.hashCode();
+  }
+
+  /** The commitment, nothing of the secret. */
+  @Override
+  public String toString() {
+    return "OpenDeal[" + commitment() + "]";
   }
 }

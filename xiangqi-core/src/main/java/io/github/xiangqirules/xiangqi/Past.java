@@ -21,23 +21,14 @@ final class Past {
    * nothing, and else one comparison for every second quiet ply.
    */
   static @Nullable Window window(History<XiangqiPosition, XiangqiMove> now, int fold) {
-    int reach = quietPliesOfGame(now);
-    if (reach < SHORTEST_CYCLE * (fold - 1)) {
+    if (quietPliesOfGame(now) < SHORTEST_CYCLE * (fold - 1)) {
       return null;
     }
-    Board board = now.position().board();
-    History<XiangqiPosition, XiangqiMove> earlier = before(before(now));
-    int seen = 1;
-    for (int back = SHORTEST_CYCLE; back <= reach; back += 2) {
-      earlier = before(before(earlier));
-      if (earlier.position().board().equals(board)) {
-        seen++;
-        if (seen == fold) {
-          return cut(now, back);
-        }
-      }
+    History<XiangqiPosition, XiangqiMove> oldest = now;
+    for (int seen = 1; oldest != null && seen < fold; seen++) {
+      oldest = oldest.lastOccurrence();
     }
-    return null;
+    return oldest == null ? null : cut(now, now.plies() - oldest.plies());
   }
 
   private static Window cut(History<XiangqiPosition, XiangqiMove> now, int length) {

@@ -82,6 +82,11 @@ final class Placement {
   }
 
   @Override
+  public String toString() {
+    return toMap().toString();
+  }
+
+  @Override
   public int hashCode() {
     return Arrays.hashCode(pieces);
   }

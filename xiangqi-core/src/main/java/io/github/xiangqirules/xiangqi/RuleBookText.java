@@ -69,7 +69,10 @@ final class RuleBookText {
             && DIGITS.matchesAllOf(value)
             && (value.length() == 1 || value.charAt(0) != '0');
     if (!canonical) {
-      throw problem(key + " is a whole number of at most " + MAX_DIGITS + " digits");
+      throw problem(
+          "option-value",
+          key,
+          key + " is a whole number of at most " + MAX_DIGITS + " digits, without zeros before it");
     }
     return Integer.parseInt(value);
   }
@@ -86,7 +89,7 @@ final class RuleBookText {
         options -> get.apply(options) ? ON : OFF,
         (options, value) -> {
           if (!value.equals(ON) && !value.equals(OFF)) {
-            throw problem(key + " is " + ON + " or " + OFF);
+            throw problem("option-value", key, key + " is " + ON + " or " + OFF);
           }
           return set.apply(options, value.equals(ON));
         });
@@ -148,7 +151,10 @@ final class RuleBookText {
     try {
       return book.with(options -> setting.read().apply(options, value));
     } catch (IllegalArgumentException e) {
-      throw problem(Objects.requireNonNullElse(e.getMessage(), "not in this book"));
+      throw problem(
+          "option-value",
+          setting.key(),
+          Objects.requireNonNullElse(e.getMessage(), "not in this book"));
     }
   }
 
@@ -159,6 +165,8 @@ final class RuleBookText {
       }
     }
     throw problem(
+        "option-value",
+        BOOK,
         "no such rule book; there are: "
             + String.join(" ", RuleBook.all().stream().map(RuleBook::id).toList()));
   }
@@ -169,11 +177,10 @@ final class RuleBookText {
         return setting;
       }
     }
-    throw new NotationException(
-        Problem.ofText("option", "rules", -1, "xiangqi has no option " + key));
+    throw problem("option", key, "xiangqi has no option " + key);
   }
 
-  private static NotationException problem(String message) {
-    return new NotationException(Problem.ofText("option-value", "rules", -1, message));
+  private static NotationException problem(String code, String key, String message) {
+    return new NotationException(Problem.ofText(code, key, -1, message));
   }
 }

@@ -1,6 +1,7 @@
 package io.github.xiangqirules.xiangqi;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
@@ -75,7 +76,7 @@ public final class XiangqiPosition implements Position<XiangqiPosition, XiangqiM
 
   /** The position from which a game starts. */
   public static XiangqiPosition initial() {
-    return XiangqiSetup.initial().position();
+    return Initial.POSITION;
   }
 
   /**
@@ -295,6 +296,7 @@ public final class XiangqiPosition implements Position<XiangqiPosition, XiangqiM
    * general attacks the other along an open file.
    */
   public ImmutableSet<Point> attackers(Point point, Color by) {
+    requireNonNull(by);
     ImmutableSet.Builder<Point> attackers = ImmutableSet.builder();
     for (Point from : POINTS) {
       int piece = board.pieceAt(from.ordinal());

@@ -45,7 +45,7 @@ public sealed interface XiangqiSetup extends Setup<XiangqiPosition> permits Xian
 
   /** The placement from which a game starts. */
   static XiangqiSetup initial() {
-    return parse(Fen.INITIAL);
+    return Initial.SETUP;
   }
 
   /**
@@ -67,8 +67,8 @@ public sealed interface XiangqiSetup extends Setup<XiangqiPosition> permits Xian
    * <table>
    * <caption>Fields and codes</caption>
    * <tr><td>board</td><td>empty, letter, digit-zero, digits (two side by side), rank-width,
-   *     ranks (their number)</td></tr>
-   * <tr><td>side</td><td>side, no-space (glued to the board)</td></tr>
+   *     ranks (their number), no-space (the side is glued to it)</td></tr>
+   * <tr><td>side</td><td>side</td></tr>
    * <tr><td>field 3, field 4</td><td>dash, castling (letters of chess)</td></tr>
    * <tr><td>halfmove, fullmove</td><td>counter, counter-range (0 to 99,999, or 1 to 99,999),
    *     leading-zero</td></tr>

@@ -1,6 +1,7 @@
 package io.github.xiangqirules.xiangqi;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
@@ -73,7 +74,7 @@ non-sealed interface XiangqiSetupValue extends XiangqiSetup {
 
   @Override
   default XiangqiSetup with(Point point, Piece piece) {
-    return withPlacement(placement().with(point, piece));
+    return withPlacement(placement().with(point, requireNonNull(piece)));
   }
 
   @Override

@@ -2,6 +2,7 @@ package io.github.xiangqirules.xiangqi;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
@@ -149,5 +150,18 @@ class SetupTest {
           setup.problems(),
           assertThrows(InvalidPositionException.class, setup::position).problems());
     }
+  }
+
+  @Test
+  void aSetUpShowsItsPiecesInALog() {
+    XiangqiSetup setup = XiangqiSetup.empty().with(Point.E0, Piece.RED_GENERAL);
+    assertTrue(setup.toString().contains("RED_GENERAL"), setup.toString());
+  }
+
+  @Test
+  @SuppressWarnings("NullAway") // null is the point
+  void nullIsNoFreePoint() {
+    XiangqiSetup setup = XiangqiSetup.empty();
+    assertThrows(NullPointerException.class, () -> setup.with(Point.E0, null));
   }
 }

@@ -75,6 +75,8 @@ interface DealLaws<P extends Position<P, M>, M extends Move> extends Laws<P, M> 
       before.put(position, answers(deal, position));
     }
     Deal<P, M> restored = rules().parseDeal(start, deal.secret());
+    Check.equal(deal, restored, "a deal after a restart");
+    Check.equal(deal.hashCode(), restored.hashCode(), "the hash of a deal after a restart");
     Check.equal(deal.secret(), restored.secret(), "a secret read back");
     Check.equal(deal.commitment(), restored.commitment(), "a commitment after a restart");
     before.forEach(

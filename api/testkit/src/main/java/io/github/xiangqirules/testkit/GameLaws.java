@@ -73,13 +73,8 @@ interface GameLaws<P extends Position<P, M>, M extends Move> extends Laws<P, M> 
   @Property(tries = 200)
   default void aRulingSaysWhy(@ForAll("games") Game<P, M> game) {
     for (Game<P, M> now = game; now != null; now = now.previous()) {
-      Outcome outcome = now.outcome();
-      if (outcome instanceof Outcome.Claimable || outcome instanceof Outcome.Undecided) {
-        Check.that(outcome.ruling().isPresent(), "%s without a ruling", outcome);
-      }
-      if (outcome.ruling().isPresent()) {
-        isSound(outcome.ruling().get(), now.plies());
-      }
+      int plies = now.plies();
+      now.outcome().ruling().ifPresent(ruling -> isSound(ruling, plies));
     }
   }
 

@@ -17,6 +17,9 @@ import net.jqwik.api.Property;
  * @param <M> the move of the variant
  */
 interface PositionLaws<P extends Position<P, M>, M extends Move> extends Laws<P, M> {
+  /** From here on a variant may hold the quiet plies lower, as other counters of it end. */
+  int NEAR_THE_LIMIT = 99_000;
+
   /** Nothing that is asked of a position changes it, and it answers the same each time. */
   @Property(tries = 100)
   default void aPositionNeverChanges(@ForAll("positions") P position) {
@@ -77,7 +80,10 @@ interface PositionLaws<P extends Position<P, M>, M extends Move> extends Laws<P,
     }
   }
 
-  /** Quiet plies are counted up to 99,999, and from 0 after a capture or a reveal. */
+  /**
+   * Quiet plies are counted up to 99,999, near which a variant may hold them lower, and from 0
+   * after a capture or a reveal.
+   */
   @Property(tries = 100)
   default void quietPliesRestartAtACaptureOrReveal(@ForAll("positions") P position) {
     int quiet = position.quietPlies();
@@ -85,10 +91,14 @@ interface PositionLaws<P extends Position<P, M>, M extends Move> extends Laws<P,
     for (M choice : position.legalMoves()) {
       for (M result : position.results(choice).elementSet()) {
         boolean busy = position.captured(result) != null || result.revealed() != null;
-        Check.equal(
-            busy ? 0 : Math.min(quiet + 1, 99_999),
-            position.play(result).quietPlies(),
-            "quiet plies after " + result.text() + " from " + quiet);
+        int most = busy ? 0 : Math.min(quiet + 1, 99_999);
+        int next = position.play(result).quietPlies();
+        Check.that(
+            next == most || (next < most && next >= NEAR_THE_LIMIT),
+            "%s quiet plies after %s from %s",
+            next,
+            result.text(),
+            quiet);
       }
     }
   }

@@ -133,5 +133,8 @@ interface ReaderLaws<P extends Position<P, M>, M extends Move> extends Laws<P, M
     Check.thrown(NullPointerException.class, () -> rules().parsePosition(null), "a position");
     Check.thrown(NullPointerException.class, () -> rules().parseDeal(start, null), "a secret");
     Check.thrown(NullPointerException.class, () -> start.play(null), "a result");
+    Check.thrown(NullPointerException.class, () -> start.color(null), "a seat");
+    Game<P, M> game = Game.start(rules(), start);
+    Check.thrown(NullPointerException.class, () -> game.end(null), "an ending");
   }
 }

@@ -4,6 +4,7 @@ import io.github.xiangqirules.api.Deal;
 import io.github.xiangqirules.urn.UrnMove;
 import io.github.xiangqirules.urn.UrnPosition;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** A deal of the urn with a fault. */
 final class BrokenDeal implements Deal<BrokenPosition, UrnMove> {
@@ -57,6 +58,18 @@ final class BrokenDeal implements Deal<BrokenPosition, UrnMove> {
       case DEAL_CHANGES_ITS_MIND -> possible.get(asked % possible.size());
       default -> result;
     };
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof BrokenDeal that
+        && fault != Fault.DEAL_EQUALS_NO_OTHER
+        && real.equals(that.real);
+  }
+
+  @Override
+  public int hashCode() {
+    return real.hashCode();
   }
 
   @Override

@@ -62,8 +62,6 @@ final class BrokenJudge {
             ImmutableList.of(),
             "the position came again");
     return new Outcome.Claimable(
-        ImmutableSet.copyOf(Player.values()),
-        Reason.REPETITION,
-        fault == Fault.CLAIM_WITHOUT_A_RULING ? Optional.empty() : Optional.of(ruling));
+        ImmutableSet.copyOf(Player.values()), Reason.REPETITION, Optional.of(ruling));
   }
 }

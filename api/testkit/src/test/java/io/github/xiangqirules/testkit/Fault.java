@@ -66,7 +66,6 @@ enum Fault {
       "takingBackGivesTheGameOfThatTime",
       "aDealerMakesAChoiceAResult"),
   JUDGE_FORGETS_THE_BOARD("aGameIsOverWhenItsPositionIs"),
-  CLAIM_WITHOUT_A_RULING("aRulingSaysWhy"),
   RULING_OF_ANOTHER_PLY("aRulingSaysWhy"),
   JUDGE_CHANGES_ITS_MIND(
       "anEndingEndsAGameAndIsTakenBack",
@@ -75,6 +74,7 @@ enum Fault {
 
   // Deals
   SECRET_IN_TO_STRING("aDealHidesItsSecret"),
+  DEAL_EQUALS_NO_OTHER("aDealGivesTheSameResultAgain"),
   SECRET_WITHOUT_SALT("aDealIsCommittedToByItsHash"),
   COMMITMENT_TO_SOMETHING_ELSE("aDealIsCommittedToByItsHash"),
   DEAL_GIVES_WHAT_IS_NOT_THERE("aDealGivesAResultOfTheChoice"),

@@ -81,8 +81,7 @@ final class RecordReader {
         new Problem(
             problem.code(),
             problem.field(),
-            // Where a reader knows no place, the whole part is meant.
-            index + Math.max(0, problem.index()),
+            index + problem.index(),
             problem.piece(),
             problem.place(),
             problem.message()));

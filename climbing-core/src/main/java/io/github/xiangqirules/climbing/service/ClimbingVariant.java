@@ -43,12 +43,17 @@ public final class ClimbingVariant implements Variant {
   public ClimbingRules rules(Map<String, String> options) {
     for (String key : options.keySet()) {
       if (OPTIONS.stream().noneMatch(option -> option.key().equals(key))) {
-        throw problem("option", "no such option; there are: repetition quiet");
+        throw problem(
+            "option",
+            key,
+            "no such option; there are: "
+                + String.join(" ", OPTIONS.stream().map(Option::key).toList()));
       }
     }
     int repetition = number(options, ClimbingRules.REPETITION);
     if (repetition == 1) {
-      throw problem("option-value", "repetition is 0 for never, or at least 2");
+      throw problem(
+          "option-value", ClimbingRules.REPETITION, "repetition is 0 for never, or at least 2");
     }
     return new ClimbingRules(repetition, number(options, ClimbingRules.QUIET));
   }
@@ -61,13 +66,14 @@ public final class ClimbingVariant implements Variant {
         || number < 0
         || number > ClimbingRules.LIMIT
         || !Integer.toString(number).equals(text)) {
-      throw problem("option-value", key + " is a whole number from 0 to " + ClimbingRules.LIMIT);
+      throw problem(
+          "option-value", key, key + " is a whole number from 0 to " + ClimbingRules.LIMIT);
     }
     return number;
   }
 
-  private static NotationException problem(String code, String message) {
-    return new NotationException(Problem.ofText(code, "rules", -1, message));
+  private static NotationException problem(String code, String key, String message) {
+    return new NotationException(Problem.ofText(code, key, -1, message));
   }
 
   @Override

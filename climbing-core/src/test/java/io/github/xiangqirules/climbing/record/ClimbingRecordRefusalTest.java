@@ -42,7 +42,7 @@ class ClimbingRecordRefusalTest {
         "[Rules \"climbing\"]\\n|''|header-missing|headers|\\n1.",
         "[Rules|[rules|header-missing|headers|\\n1.",
         "climbing|chess|variant|rules|chess",
-        "climbing|climbing quiet=x|option-value|rules|climbing",
+        "climbing|climbing quiet=x|option-value|rules|quiet=x",
         "climbing|climbing x|option|rules|x\"",
         "[Event \"cup\"]|[Event cup]|header|headers|[Event",
         "[Event \"cup\"]|[Event \"cup]|header|headers|\\n\\n1",

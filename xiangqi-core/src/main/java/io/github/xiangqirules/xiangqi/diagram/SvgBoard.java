@@ -5,7 +5,6 @@ import io.github.xiangqirules.api.Marks;
 import io.github.xiangqirules.api.Piece;
 import io.github.xiangqirules.xiangqi.Point;
 import io.github.xiangqirules.xiangqi.XiangqiMove;
-import io.github.xiangqirules.xiangqi.XiangqiPosition;
 
 /** The whole picture: the empty board, the pieces on it, and the marks below and above them. */
 final class SvgBoard {
@@ -25,17 +24,17 @@ final class SvgBoard {
   private static final int LETTER_SIZE = 52;
 
   private final Svg svg = new Svg();
-  private final XiangqiPosition position;
+  private final Scene scene;
   private final DiagramOptions options;
   private final Canvas canvas;
   private final SvgMarks marks;
 
-  SvgBoard(XiangqiPosition position, Marks<XiangqiMove> marks, DiagramOptions options) {
-    this.position = position;
+  SvgBoard(Scene scene, Marks<XiangqiMove> marks, DiagramOptions options) {
+    this.scene = scene;
     this.options = options;
     int margin = options.svgCoordinates() == CoordinateStyle.NONE ? 64 : 104;
     canvas = new Canvas(new BoardView(marks.bottom()), margin);
-    this.marks = new SvgMarks(svg, canvas, position, marks);
+    this.marks = new SvgMarks(svg, canvas, scene, marks);
   }
 
   String draw() {
@@ -43,10 +42,10 @@ final class SvgBoard {
     if (!options.svgTitle().isEmpty()) {
       svg.text("title", options.svgTitle());
     }
-    svg.text("desc", position.text());
+    svg.text("desc", scene.text());
     new SvgGrid(svg, canvas, options).draw();
     marks.belowPieces();
-    position.pieces().forEach(this::piece);
+    scene.pieces().forEach(this::piece);
     marks.abovePieces();
     svg.close("svg");
     return svg.toString();

@@ -3,7 +3,6 @@ package io.github.xiangqirules.xiangqi.diagram;
 import io.github.xiangqirules.api.Marks;
 import io.github.xiangqirules.xiangqi.Point;
 import io.github.xiangqirules.xiangqi.XiangqiMove;
-import io.github.xiangqirules.xiangqi.XiangqiPosition;
 
 /** What is shown beside the pieces: last move, check, highlighted points, arrows. */
 final class SvgMarks {
@@ -27,21 +26,20 @@ final class SvgMarks {
 
   private final Svg svg;
   private final Canvas canvas;
-  private final XiangqiPosition position;
+  private final Scene scene;
   private final Marks<XiangqiMove> marks;
 
-  SvgMarks(Svg svg, Canvas canvas, XiangqiPosition position, Marks<XiangqiMove> marks) {
+  SvgMarks(Svg svg, Canvas canvas, Scene scene, Marks<XiangqiMove> marks) {
     this.svg = svg;
     this.canvas = canvas;
-    this.position = position;
+    this.scene = scene;
     this.marks = marks;
   }
 
   void belowPieces() {
-    if (position.inCheck()) {
-      Point general = position.general(position.sideToMove());
-      svg.circle(canvas.x(general), canvas.y(general), 54, CHECK);
-    }
+    scene
+        .checked()
+        .ifPresent(general -> svg.circle(canvas.x(general), canvas.y(general), 54, CHECK));
   }
 
   void abovePieces() {
@@ -72,7 +70,7 @@ final class SvgMarks {
   }
 
   private void highlight(Point point) {
-    boolean free = position.at(point).isEmpty();
+    boolean free = scene.at(point).isEmpty();
     svg.circle(canvas.x(point), canvas.y(point), free ? 16 : 48, free ? FREE_POINT : TAKEN_POINT);
   }
 

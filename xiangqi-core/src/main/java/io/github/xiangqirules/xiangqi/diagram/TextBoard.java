@@ -4,20 +4,19 @@ import io.github.xiangqirules.api.Color;
 import io.github.xiangqirules.api.Marks;
 import io.github.xiangqirules.xiangqi.Point;
 import io.github.xiangqirules.xiangqi.XiangqiMove;
-import io.github.xiangqirules.xiangqi.XiangqiPosition;
 
 /**
  * The board in lines of text, for a font of one width in which Chinese characters take two columns.
  */
 final class TextBoard {
-  private final XiangqiPosition position;
+  private final Scene scene;
   private final Marks<XiangqiMove> marks;
   private final PieceStyle style;
   private final BoardView view;
   private final StringBuilder board = new StringBuilder();
 
-  TextBoard(XiangqiPosition position, Marks<XiangqiMove> marks, PieceStyle style) {
-    this.position = position;
+  TextBoard(Scene scene, Marks<XiangqiMove> marks, PieceStyle style) {
+    this.scene = scene;
     this.marks = marks;
     this.style = style;
     this.view = new BoardView(marks.bottom());
@@ -37,11 +36,12 @@ final class TextBoard {
       }
     }
     files();
-    board.append(position.sideToMove() == Color.RED ? "red" : "black").append(" to move");
-    if (position.inCheck()) {
-      board.append(", in check");
+    board.append(scene.sideToMove() == Color.RED ? "red" : "black").append(" to move");
+    board.append(scene.checked().isPresent() ? ", in check\n" : "\n");
+    for (XiangqiMove arrow : marks.arrows()) {
+      board.append("arrow: ").append(arrow.text()).append('\n');
     }
-    return board.append('\n').toString();
+    return board.toString();
   }
 
   private void files() {
@@ -73,7 +73,7 @@ final class TextBoard {
     }
     String free = style.isWide() ? "＋" : ".";
     board.append(' ').append(left);
-    board.append(position.at(point).map(p -> String.valueOf(style.plain(p))).orElse(free));
+    board.append(scene.at(point).map(p -> String.valueOf(style.plain(p))).orElse(free));
     board.append(right);
   }
 }

@@ -4,6 +4,7 @@ import io.github.xiangqirules.api.Diagram;
 import io.github.xiangqirules.api.Marks;
 import io.github.xiangqirules.xiangqi.XiangqiMove;
 import io.github.xiangqirules.xiangqi.XiangqiPosition;
+import io.github.xiangqirules.xiangqi.XiangqiSetup;
 
 /**
  * Draws xiangqi positions.
@@ -15,10 +16,10 @@ import io.github.xiangqirules.xiangqi.XiangqiPosition;
  * }</pre>
  *
  * <p>In text the last move has brackets around the piece that moved and parentheses around the
- * point that it left, and highlighted points have stars. In the SVG the last move has corners
- * around both points and a general in check a red halo. Every part of the SVG has a class, such as
- * {@code xq-piece}, {@code xq-red} and {@code xq-last-move}, and its colours are attributes, so
- * that the style sheet of a page may change them.
+ * point that it left, highlighted points have stars, and arrows are listed below. In the SVG the
+ * last move has corners around both points and a general in check a red halo. Every part of the SVG
+ * has a class, such as {@code xq-piece}, {@code xq-red} and {@code xq-last-move}, and its colours
+ * are attributes, so that the style sheet of a page may change them.
  *
  * <p>Places that are no points of a xiangqi board are not drawn.
  */
@@ -43,11 +44,29 @@ public final class XiangqiDiagram implements Diagram<XiangqiPosition, XiangqiMov
 
   @Override
   public String text(XiangqiPosition position, Marks<XiangqiMove> marks) {
-    return new TextBoard(position, marks, options.textPieces()).draw();
+    return text(Scene.of(position), marks);
+  }
+
+  /** The same of a set-up, such as an editor has in hand, whether it can be played or not. */
+  public String text(XiangqiSetup setup, Marks<XiangqiMove> marks) {
+    return text(Scene.of(setup), marks);
+  }
+
+  private String text(Scene scene, Marks<XiangqiMove> marks) {
+    return new TextBoard(scene, marks, options.textPieces()).draw();
   }
 
   @Override
   public String svg(XiangqiPosition position, Marks<XiangqiMove> marks) {
-    return new SvgBoard(position, marks, options).draw();
+    return svg(Scene.of(position), marks);
+  }
+
+  /** The same of a set-up, such as an editor has in hand, whether it can be played or not. */
+  public String svg(XiangqiSetup setup, Marks<XiangqiMove> marks) {
+    return svg(Scene.of(setup), marks);
+  }
+
+  private String svg(Scene scene, Marks<XiangqiMove> marks) {
+    return new SvgBoard(scene, marks, options).draw();
   }
 }

@@ -110,9 +110,17 @@ public sealed interface GameRecord permits GameRecordValue {
   Game<XiangqiPosition, XiangqiMove> game();
 
   /**
+   * The most plies of a main line that is played by rules which look back. What they look at grows
+   * with each ply, so this bounds the time that a foreign file can take.
+   */
+  int MOST_JUDGED_PLIES = 10_000;
+
+  /**
    * The main line as a game under other rules, as far as it goes on under them.
    *
    * @throws InvalidPositionException with all defects, if the set-up cannot be played
+   * @throws IllegalArgumentException if the main line has more than {@link #MOST_JUDGED_PLIES} and
+   *     the rules have another book than {@link RuleBook#NONE}
    */
   Game<XiangqiPosition, XiangqiMove> game(XiangqiRules rules);
 

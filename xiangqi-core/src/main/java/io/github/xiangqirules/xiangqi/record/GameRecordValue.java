@@ -162,8 +162,13 @@ non-sealed interface GameRecordValue extends GameRecord {
 
   @Override
   default Game<XiangqiPosition, XiangqiMove> game(XiangqiRules rules) {
+    ImmutableList<XiangqiMove> moves = mainLine();
+    checkArgument(
+        moves.size() <= MOST_JUDGED_PLIES || rules.ruleBook().equals(RuleBook.NONE),
+        "%s plies are too many to be judged",
+        moves.size());
     Game<XiangqiPosition, XiangqiMove> game = Game.start(rules, start().position());
-    for (XiangqiMove move : mainLine()) {
+    for (XiangqiMove move : moves) {
       if (game.outcome().isOver()) {
         break;
       }

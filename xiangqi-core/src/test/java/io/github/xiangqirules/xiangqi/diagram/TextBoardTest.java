@@ -1,14 +1,17 @@
 package io.github.xiangqirules.xiangqi.diagram;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.xiangqirules.api.Diagram;
 import io.github.xiangqirules.api.Marks;
+import io.github.xiangqirules.api.Piece;
 import io.github.xiangqirules.api.Player;
 import io.github.xiangqirules.xiangqi.Point;
 import io.github.xiangqirules.xiangqi.XiangqiMove;
 import io.github.xiangqirules.xiangqi.XiangqiPosition;
 import io.github.xiangqirules.xiangqi.XiangqiRules;
+import io.github.xiangqirules.xiangqi.XiangqiSetup;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -41,6 +44,27 @@ class TextBoardTest {
         black to move, in check
         """,
         XiangqiRules.standard().diagram().text(CHECK, MARKS));
+  }
+
+  @Test
+  void arrowsAreListedBelow() {
+    Marks<XiangqiMove> marks =
+        Marks.<XiangqiMove>none()
+            .withArrows(List.of(XiangqiMove.parse("h2e2"), XiangqiMove.parse("h9g7")));
+    String text = XiangqiDiagram.standard().text(XiangqiPosition.initial(), marks);
+    assertTrue(text.endsWith("red to move\narrow: h2e2\narrow: h9g7\n"), text);
+  }
+
+  @Test
+  void aSetUpIsDrawnWhetherItCanBePlayedOrNot() {
+    XiangqiDiagram diagram = XiangqiDiagram.standard();
+    XiangqiSetup noGeneral = XiangqiSetup.empty().with(Point.E4, Piece.RED_CANNON);
+    String text = diagram.text(noGeneral, Marks.none());
+    assertTrue(text.contains("\n4    .   .   .   .   C   .   .   .   .   4\n"), text);
+    assertTrue(text.endsWith("red to move\n"), text);
+    assertTrue(diagram.svg(noGeneral, Marks.none()).contains(">" + noGeneral.text() + "</desc>"));
+    assertEquals(diagram.text(CHECK, MARKS), diagram.text(CHECK.toSetup(), MARKS));
+    assertEquals(diagram.svg(CHECK, MARKS), diagram.svg(CHECK.toSetup(), MARKS));
   }
 
   @Test

@@ -159,6 +159,7 @@ class GameRecordTest {
     assertEquals(one, other);
     assertEquals(one.hashCode(), other.hashCode());
     assertEquals(DEEP, one.root().size());
+    assertThrows(IllegalArgumentException.class, () -> one.game(XiangqiRules.standard()));
     GameRecord shorter = other.withoutLine(moves);
     assertEquals(DEEP - 1, shorter.mainLine().size());
     assertNotEquals(one, shorter);

@@ -337,8 +337,7 @@ class TextRecordsTest {
         game.problems());
     assertEquals(
         List.of(
-            RecordProblem.of(
-                "result", "end of the moves", "1-0", "no header has it, left out")),
+            RecordProblem.of("result", "end of the moves", "1-0", "no header has it, left out")),
         only("1. C2.5 h8+7 1-0", RecordFormat.WXF).problems());
     assertEquals(
         List.of(
