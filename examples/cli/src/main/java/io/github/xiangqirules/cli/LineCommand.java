@@ -28,7 +28,7 @@ import picocli.CommandLine.Spec;
  * one. A line that is refused gives a line with its number and problems on standard error; the
  * others are still done.
  */
-@Command(mixinStandardHelpOptions = true)
+@Command(mixinStandardHelpOptions = true, versionProvider = Version.class)
 abstract class LineCommand implements Callable<Integer> {
   @Option(
       names = "--variant",
