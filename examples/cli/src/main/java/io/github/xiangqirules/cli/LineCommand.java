@@ -13,6 +13,7 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
@@ -119,6 +120,15 @@ abstract class LineCommand implements Callable<Integer> {
       work.run();
     } catch (RulesException e) {
       refuse(what, e.problems());
+    }
+  }
+
+  /** Does something that writes a file, and may be refused or fail. */
+  void writing(Path file, IoWork work) {
+    try {
+      guardIo(file.toString(), work);
+    } catch (IOException e) {
+      refuse(file.toString(), "cannot be written: " + FileFailure.reason(e));
     }
   }
 
