@@ -7,7 +7,6 @@ import io.github.xiangqirules.api.Problem;
 import io.github.xiangqirules.api.Rules;
 import io.github.xiangqirules.api.RulesException;
 import io.github.xiangqirules.api.Variants;
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
@@ -44,6 +43,7 @@ abstract class LineCommand implements Callable<Integer> {
 
   private @Nullable Streams streams;
   private int refused;
+  private int number;
 
   /** Does something with a line and writes the answer. */
   interface Work {
@@ -54,8 +54,8 @@ abstract class LineCommand implements Callable<Integer> {
     streams = to;
   }
 
-  InputStream in() {
-    return requireNonNull(streams).in();
+  InputStream in() throws IOException {
+    return ByteOrderMark.skipped(requireNonNull(streams).in());
   }
 
   PrintStream out() {
@@ -91,13 +91,19 @@ abstract class LineCommand implements Callable<Integer> {
 
   /** Does the work on each line of standard input. */
   void eachWholeLine(Work work) throws IOException {
-    BufferedReader reader = new BufferedReader(new InputStreamReader(in(), UTF_8), 1 << 16);
-    int number = 0;
-    for (String line = reader.readLine(); line != null; line = reader.readLine()) {
-      number++;
-      String text = line;
-      guard("line " + number, () -> work.on(text));
+    Lines lines = new Lines(new InputStreamReader(in(), UTF_8));
+    for (number = 1; lines.advance(); number++) {
+      guard(place(), () -> work.on(lines.text()));
     }
+  }
+
+  /** Tells something about the line that is worked on, which is done all the same. */
+  void remark(String message) {
+    err().println(place() + ": " + message);
+  }
+
+  private String place() {
+    return "line " + number;
   }
 
   /** Does something that may be refused. */
