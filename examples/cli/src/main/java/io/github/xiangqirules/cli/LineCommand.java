@@ -80,6 +80,13 @@ abstract class LineCommand implements Callable<Integer> {
     return new ParameterException(requireNonNull(spec).commandLine(), message);
   }
 
+  /** Ends a command that knows no other variant, if another one is named. */
+  void xiangqiOnly() {
+    if (!rules().variant().id().equals("xiangqi")) {
+      throw wrongCall(requireNonNull(spec).name() + " is for xiangqi alone, not for " + variant);
+    }
+  }
+
   /** Does the work on each line of standard input, up to its first tab. */
   void eachLine(Work work) throws IOException {
     eachWholeLine(

@@ -54,6 +54,7 @@ final class RecordCommand extends LineCommand {
 
   @Override
   void work() throws IOException {
+    xiangqiOnly();
     Optional<RecordFormat> format =
         to == null ? Optional.empty() : RecordFormat.ofId(to).filter(RecordFormat::isWritten);
     if ((to == null) != (target == null) || (to != null && format.isEmpty())) {
