@@ -34,6 +34,7 @@ final class AdjudicateCommand extends LineCommand {
 
   @Override
   void work() throws IOException {
+    xiangqiOnly();
     guardIo("rules", () -> judgeLines(rules(List.of("rulebook=" + ruleBook))));
   }
 

@@ -4,7 +4,6 @@ import io.github.xiangqirules.api.Marks;
 import io.github.xiangqirules.api.Move;
 import io.github.xiangqirules.api.Position;
 import io.github.xiangqirules.api.Rules;
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
@@ -24,17 +23,17 @@ final class BoardCommand extends LineCommand {
   private @Nullable Path file;
 
   @Override
-  void work() throws IOException {
-    guardIo("position", () -> draw(rules()));
+  void work() {
+    guard("position", () -> draw(rules()));
   }
 
-  private <P extends Position<P, M>, M extends Move> void draw(Rules<P, M> rules)
-      throws IOException {
+  private <P extends Position<P, M>, M extends Move> void draw(Rules<P, M> rules) {
     P drawn = position == null ? rules.initialPosition() : rules.parsePosition(position);
-    if (file == null) {
+    Path target = file;
+    if (target == null) {
       out().print(rules.diagram().text(drawn, Marks.none()));
     } else {
-      Files.writeString(file, rules.diagram().svg(drawn, Marks.none()));
+      writing(target, () -> Files.writeString(target, rules.diagram().svg(drawn, Marks.none())));
     }
   }
 }

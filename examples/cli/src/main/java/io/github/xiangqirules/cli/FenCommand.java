@@ -14,6 +14,7 @@ abstract class FenCommand extends LineCommand {
 
   /** Answers each line {@code FEN<TAB>move}, with the line and the answer. */
   void eachMove(Answer answer) throws IOException {
+    xiangqiOnly();
     eachWholeLine(
         line -> {
           int tab = line.indexOf('\t');

@@ -7,12 +7,12 @@ import io.github.xiangqirules.api.Problem;
 import io.github.xiangqirules.api.Rules;
 import io.github.xiangqirules.api.RulesException;
 import io.github.xiangqirules.api.Variants;
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
@@ -28,7 +28,7 @@ import picocli.CommandLine.Spec;
  * one. A line that is refused gives a line with its number and problems on standard error; the
  * others are still done.
  */
-@Command(mixinStandardHelpOptions = true)
+@Command(mixinStandardHelpOptions = true, versionProvider = Version.class)
 abstract class LineCommand implements Callable<Integer> {
   @Option(
       names = "--variant",
@@ -43,6 +43,7 @@ abstract class LineCommand implements Callable<Integer> {
 
   private @Nullable Streams streams;
   private int refused;
+  private int number;
 
   /** Does something with a line and writes the answer. */
   interface Work {
@@ -53,8 +54,8 @@ abstract class LineCommand implements Callable<Integer> {
     streams = to;
   }
 
-  InputStream in() {
-    return requireNonNull(streams).in();
+  InputStream in() throws IOException {
+    return ByteOrderMark.skipped(requireNonNull(streams).in());
   }
 
   PrintStream out() {
@@ -79,6 +80,13 @@ abstract class LineCommand implements Callable<Integer> {
     return new ParameterException(requireNonNull(spec).commandLine(), message);
   }
 
+  /** Ends a command that knows no other variant, if another one is named. */
+  void xiangqiOnly() {
+    if (!rules().variant().id().equals("xiangqi")) {
+      throw wrongCall(requireNonNull(spec).name() + " is for xiangqi alone, not for " + variant);
+    }
+  }
+
   /** Does the work on each line of standard input, up to its first tab. */
   void eachLine(Work work) throws IOException {
     eachWholeLine(
@@ -90,13 +98,19 @@ abstract class LineCommand implements Callable<Integer> {
 
   /** Does the work on each line of standard input. */
   void eachWholeLine(Work work) throws IOException {
-    BufferedReader reader = new BufferedReader(new InputStreamReader(in(), UTF_8), 1 << 16);
-    int number = 0;
-    for (String line = reader.readLine(); line != null; line = reader.readLine()) {
-      number++;
-      String text = line;
-      guard("line " + number, () -> work.on(text));
+    Lines lines = new Lines(new InputStreamReader(in(), UTF_8));
+    for (number = 1; lines.advance(); number++) {
+      guard(place(), () -> work.on(lines.text()));
     }
+  }
+
+  /** Tells something about the line that is worked on, which is done all the same. */
+  void remark(String message) {
+    err().println(place() + ": " + message);
+  }
+
+  private String place() {
+    return "line " + number;
   }
 
   /** Does something that may be refused. */
@@ -119,6 +133,15 @@ abstract class LineCommand implements Callable<Integer> {
       work.run();
     } catch (RulesException e) {
       refuse(what, e.problems());
+    }
+  }
+
+  /** Does something that writes a file, and may be refused or fail. */
+  void writing(Path file, IoWork work) {
+    try {
+      guardIo(file.toString(), work);
+    } catch (IOException e) {
+      refuse(file.toString(), "cannot be written: " + FileFailure.reason(e));
     }
   }
 

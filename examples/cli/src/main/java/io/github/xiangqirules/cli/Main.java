@@ -14,7 +14,7 @@ import picocli.CommandLine.Command;
     name = "rules",
     description = "Rules of xiangqi and its relatives, on lines of text.",
     mixinStandardHelpOptions = true,
-    version = "xiangqi-rules",
+    versionProvider = Version.class,
     subcommands = {
       MovesCommand.class,
       PerftCommand.class,

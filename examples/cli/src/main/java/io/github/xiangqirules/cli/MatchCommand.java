@@ -4,7 +4,9 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import com.google.common.collect.ImmutableList;
 import io.github.xiangqirules.api.Move;
+import io.github.xiangqirules.api.NotationException;
 import io.github.xiangqirules.api.Position;
+import io.github.xiangqirules.api.Problem;
 import io.github.xiangqirules.api.Rules;
 import io.github.xiangqirules.cli.match.MatchPlan;
 import io.github.xiangqirules.cli.match.MatchReport;
@@ -115,11 +117,23 @@ final class MatchCommand extends LineCommand {
             nodes == null ? most.nodes() : nodes,
             most.depth());
     List<String> options = ruleBook == null ? List.of() : List.of("rulebook=" + ruleBook);
-    try (OutputStream records =
-        target == null ? OutputStream.nullOutputStream() : Files.newOutputStream(target)) {
-      MatchReport report = new MatchReport(out(), records, Ansi.AUTO.enabled());
-      guardIo("match", () -> play(rules(options), budget, report));
+    Path file = target;
+    if (file == null) {
+      play(options, budget, OutputStream.nullOutputStream());
+    } else {
+      writing(
+          file,
+          () -> {
+            try (OutputStream records = Files.newOutputStream(file)) {
+              play(options, budget, records);
+            }
+          });
     }
+  }
+
+  private void play(List<String> options, Budget budget, OutputStream records) throws IOException {
+    MatchReport report = new MatchReport(out(), records, Ansi.AUTO.enabled());
+    guardIo("match", () -> play(rules(options), budget, report));
   }
 
   private <P extends Position<P, M>, M extends Move> void play(
@@ -129,9 +143,7 @@ final class MatchCommand extends LineCommand {
     boolean xiangqi = rules.initialPosition() instanceof XiangqiPosition;
     int most = plies != null ? plies : xiangqi ? XIANGQI_PLIES : OTHER_PLIES;
     ImmutableList<Opening> given =
-        openings == null
-            ? Opening.builtIn(rules)
-            : Opening.read(rules, Files.readAllLines(openings, UTF_8));
+        openings == null ? Opening.builtIn(rules) : Opening.read(rules, lines(openings));
     try {
       report.run(rules, new MatchPlan(a, b, games, budget, most, threads, seed), given);
     } catch (ExecutionException e) {
@@ -143,6 +155,15 @@ final class MatchCommand extends LineCommand {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new InterruptedIOException();
+    }
+  }
+
+  private static List<String> lines(Path file) {
+    try {
+      return Files.readAllLines(file, UTF_8);
+    } catch (IOException e) {
+      String message = file + ": cannot be read: " + FileFailure.reason(e);
+      throw new NotationException(Problem.ofText("file", "openings", 0, message));
     }
   }
 }

@@ -1,7 +1,5 @@
 package io.github.xiangqirules.cli;
 
-import com.google.common.collect.ImmutableList;
-import io.github.xiangqirules.api.Problem;
 import io.github.xiangqirules.api.RulesException;
 import io.github.xiangqirules.xiangqi.record.GameRecord;
 import io.github.xiangqirules.xiangqi.record.ReadOptions;
@@ -33,7 +31,9 @@ import picocli.CommandLine.Parameters;
     description = {
       "Reads files of xiangqi game records, in folders too, and tells of each:",
       "file<TAB>format<TAB>games<TAB>main line moves<TAB>nodes<TAB>variations yes/no<TAB>comments"
-          + " yes/no<TAB>problems<TAB>start FEN<TAB>result<TAB>final FEN"
+          + " yes/no<TAB>problems<TAB>start FEN<TAB>result<TAB>final FEN",
+      "The problems are those of the games, counted; what is wrong outside of them goes to standard"
+          + " error."
     })
 final class RecordCommand extends LineCommand {
   private static final int MANY_FILES = 20;
@@ -54,6 +54,7 @@ final class RecordCommand extends LineCommand {
 
   @Override
   void work() throws IOException {
+    xiangqiOnly();
     Optional<RecordFormat> format =
         to == null ? Optional.empty() : RecordFormat.ofId(to).filter(RecordFormat::isWritten);
     if ((to == null) != (target == null) || (to != null && format.isEmpty())) {
@@ -102,26 +103,29 @@ final class RecordCommand extends LineCommand {
                 }
               });
       out().println(path + "\t" + file.format().id() + '\t' + summary.line());
+      tell(path, file.problems());
     } catch (RulesException e) {
       refuse(path.toString(), e.problems());
     } catch (IOException e) {
-      refuse(
-          path.toString(),
-          ImmutableList.of(Problem.ofText("file", "file", 0, "cannot be read: " + e.getMessage())));
+      refuse(path.toString(), "cannot be read: " + FileFailure.reason(e));
     }
   }
 
-  private void write(RecordFormat format, Path file) throws IOException {
+  private void tell(Path file, List<RecordProblem> problems) {
+    problems.forEach(problem -> err().println(file + ": " + problem.message()));
+  }
+
+  private void write(RecordFormat format, Path file) {
     if (games.isEmpty()) {
       throw wrongCall("there are no games to write");
     }
-    try (OutputStream stream = Files.newOutputStream(file)) {
-      for (RecordProblem loss : Records.write(games, WriteOptions.of(format), stream)) {
-        err().println(file + ": " + loss.message());
-      }
-    } catch (RulesException e) {
-      refuse(file.toString(), e.problems());
-    }
+    writing(
+        file,
+        () -> {
+          try (OutputStream stream = Files.newOutputStream(file)) {
+            tell(file, Records.write(games, WriteOptions.of(format), stream));
+          }
+        });
   }
 
   /** What is told of the games of one file. */

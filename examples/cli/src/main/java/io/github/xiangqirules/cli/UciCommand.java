@@ -16,6 +16,7 @@ import picocli.CommandLine.Command;
 final class UciCommand extends LineCommand {
   @Override
   void work() throws IOException {
+    xiangqiOnly();
     new UciSession(out()).run(in());
   }
 }

@@ -20,7 +20,9 @@ import picocli.CommandLine.Option;
 final class ValidateCommand extends LineCommand {
   @Option(
       names = "--lenient",
-      description = "read what other programs write; what was not canonical goes to standard error")
+      description =
+          "read what other programs write; what was not canonical goes to standard error with"
+              + " the number of its line")
   private boolean lenient;
 
   @Override
@@ -45,7 +47,7 @@ final class ValidateCommand extends LineCommand {
     }
     LenientSetup<?> read = rules.parseSetupLeniently(text);
     if (!read.tolerated().isEmpty()) {
-      err().println("tolerated: " + messages(read.tolerated()));
+      remark("tolerated: " + messages(read.tolerated()));
     }
     return read.setup();
   }

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Thinking {
   private final XiangqiOpponent opponent;
-  private final Game<XiangqiPosition, XiangqiMove> game;
+  private final @Nullable Game<XiangqiPosition, XiangqiMove> game;
   private final GoCommand go;
   private final InfoLines info;
   private final Thread thread;
@@ -29,9 +29,14 @@ final class Thinking {
 
   private @Nullable Progress<XiangqiMove> last;
 
+  /**
+   * A search that is not yet started.
+   *
+   * @param game where to search; null if that is not known, and then there is no move to tell
+   */
   Thinking(
       XiangqiOpponent opponent,
-      Game<XiangqiPosition, XiangqiMove> game,
+      @Nullable Game<XiangqiPosition, XiangqiMove> game,
       GoCommand go,
       InfoLines info) {
     this.opponent = opponent;
@@ -77,38 +82,42 @@ final class Thinking {
   }
 
   private void think() {
-    XiangqiPosition position = game.position();
-    if (game.legalMoves().isEmpty()) {
+    if (game == null || game.legalMoves().isEmpty()) {
       await();
       info.none();
-      return;
+    } else {
+      choose(game);
     }
+  }
+
+  private void choose(Game<XiangqiPosition, XiangqiMove> from) {
+    Listener<XiangqiMove> listener = listener(from.position());
     XiangqiMove move;
     try {
       Budget budget = go.waits() ? withoutTime(go.budget()) : go.budget();
       move =
           go.moves().isEmpty()
-              ? opponent.choose(game, budget, listener())
-              : new AmongMoves(opponent, game, budget, listener()).choose(go.moves());
+              ? opponent.choose(from, budget, listener)
+              : new AmongMoves(opponent, from, budget, listener).choose(go.moves());
     } catch (RuntimeException e) {
       // Whoever waits for a move gets one, and the reason beside it.
       info.failure(e);
-      move = go.moves().isEmpty() ? game.legalMoves().get(0) : go.moves().get(0);
+      move = go.moves().isEmpty() ? from.legalMoves().get(0) : go.moves().get(0);
     }
     await();
-    info.best(position, move, last == null ? ImmutableList.of() : last.line());
+    info.best(from.position(), move, last == null ? ImmutableList.of() : last.line());
   }
 
   private static Budget withoutTime(Budget budget) {
     return new Budget(Budget.unlimited().time(), budget.nodes(), budget.depth());
   }
 
-  private Listener<XiangqiMove> listener() {
+  private Listener<XiangqiMove> listener(XiangqiPosition position) {
     return new Listener<>() {
       @Override
       public void progress(Progress<XiangqiMove> progress) {
         last = progress;
-        info.progress(game.position(), progress);
+        info.progress(position, progress);
       }
 
       @Override

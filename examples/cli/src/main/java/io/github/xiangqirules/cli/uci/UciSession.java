@@ -18,7 +18,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * A conversation in UCI. Commands are read on the thread that calls {@link #run}, so they are heard
  * while another thread thinks. What cannot be understood is told in an {@code info string} and
- * changes nothing.
+ * changes nothing, but for a position: a move for the one before it could be played in a game where
+ * it is another move, so none is told until there is a position again.
  */
 public final class UciSession {
   private static final int LONGEST_LINE = 1 << 20;
@@ -27,7 +28,10 @@ public final class UciSession {
 
   private final PrintStream out;
   private final UciOptions options = new UciOptions();
-  private Game<XiangqiPosition, XiangqiMove> game = Game.start(XiangqiRules.standard());
+
+  /** Where the next search starts; none after a position that was refused. */
+  private @Nullable Game<XiangqiPosition, XiangqiMove> game = Game.start(XiangqiRules.standard());
+
   private @Nullable XiangqiOpponent opponent;
   private @Nullable Thinking thinking;
 
@@ -92,7 +96,9 @@ public final class UciSession {
     try {
       options.set(words);
       opponent = null;
-      game = Games.continued(options.rules(), game);
+      if (game != null) {
+        game = Games.continued(options.rules(), game);
+      }
     } catch (IllegalArgumentException e) {
       complain(String.valueOf(e.getMessage()), String.join(" ", words));
     }
@@ -105,19 +111,22 @@ public final class UciSession {
       PositionLine line = PositionLine.parseLeniently(text, options.notation());
       game = Games.of(options.rules(), line);
     } catch (RulesException e) {
+      game = null;
       complain(String.valueOf(e.getMessage()), text);
     }
   }
 
   private void go(List<String> words) {
     stopThinking();
-    GoCommand go = GoCommand.parse(words, game.position(), options.notation());
+    Game<XiangqiPosition, XiangqiMove> from = game;
+    XiangqiPosition position = from == null ? XiangqiPosition.initial() : from.position();
+    GoCommand go = GoCommand.parse(words, position, options.notation());
     XiangqiOpponent player = opponent;
     if (player == null) {
       player = options.opponent();
       opponent = player;
     }
-    thinking = new Thinking(player, game, go, new InfoLines(options.notation(), this::say));
+    thinking = new Thinking(player, from, go, new InfoLines(options.notation(), this::say));
     thinking.start();
   }
 

@@ -274,9 +274,6 @@ final class UciSessionTest {
   @ValueSource(
       strings = {
         "hello",
-        "position",
-        "position fen rubbish",
-        "position startpos moves a0a9",
         "setoption name Level value 11",
         "setoption name Level value",
         "setoption Level 5",
@@ -290,6 +287,33 @@ final class UciSessionTest {
       assertTrue(talk.hear("").startsWith("info string "));
       talk.say("go depth 1");
       assertEquals(9, best(talk.hear("bestmove")).from().rank() / 6 * 9, "black moves");
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"position", "position fen rubbish", "position startpos moves h2e2 h9g7 a0a9"})
+  void afterARefusedPositionThereIsNoMoveUntilAGoodOne(String refused) throws IOException {
+    try (Talk talk = new Talk()) {
+      talk.say("position startpos moves h2e2", refused);
+      assertTrue(talk.hear("").startsWith("info string "));
+      talk.say("go depth 1 searchmoves h9g7");
+      assertEquals("bestmove (none)", talk.hear(""));
+      talk.say("ucinewgame", "setoption name RuleBook value wxf", "go movetime 10");
+      assertEquals("bestmove (none)", talk.hear(""));
+      talk.say("position startpos moves h2e2", "go depth 1 searchmoves h9g7");
+      assertEquals("h9g7", best(talk.hear("bestmove")).text());
+    }
+  }
+
+  @Test
+  void anInfiniteSearchWithoutAPositionStillWaitsForStop() throws IOException {
+    try (Talk talk = new Talk()) {
+      talk.say("position fen rubbish", "go infinite", "isready");
+      assertTrue(talk.hear("").startsWith("info string "));
+      assertEquals("readyok", talk.hear(""));
+      talk.say("stop");
+      assertEquals("bestmove (none)", talk.hear(""));
     }
   }
 
