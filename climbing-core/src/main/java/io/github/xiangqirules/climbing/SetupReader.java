@@ -174,7 +174,7 @@ final class SetupReader {
     field = next;
   }
 
-  /** Skips white space, of which so many chars are canonical, and returns how many it were. */
+  /** Skips white space, of which so many chars are canonical, and returns how many there were. */
   private int skipBlanks(int canonical) {
     int start = index;
     if (!lenient) {

@@ -62,7 +62,7 @@ final class MovetextReader {
     if (!numbered) {
       move(word, index);
     } else if (!word.equals(number)) {
-      throw problem("move-number", MOVES, index, "here comes the number " + number);
+      throw problem("move-number", MOVES, index, "expected move number " + number);
     }
   }
 

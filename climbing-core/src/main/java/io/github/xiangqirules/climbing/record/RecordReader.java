@@ -50,7 +50,7 @@ final class RecordReader {
       lines.advance();
     }
     if (lines.isOver() || !lines.isEmpty()) {
-      throw problem("header", "here comes a tag, or the empty line after the tags");
+      throw problem("header", "expected a tag, or the empty line after the tags");
     }
     return tags;
   }

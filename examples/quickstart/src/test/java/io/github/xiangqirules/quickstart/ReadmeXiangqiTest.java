@@ -84,8 +84,10 @@ class ReadmeXiangqiTest {
   void anEditorAsksForAllDefects() {
     XiangqiSetup setup = XiangqiSetup.parse("4k4/9/4B4/9/9/9/9/9/9/4K4 w - - 0 1");
     setup.problems().forEach(problem -> show(problem.message())); // each with its piece and place
-    assertEquals(1, shown.size());
+    show(XiangqiDiagram.standard().text(setup, Marks.none()));
+    assertEquals(2, shown.size());
     assertTrue(shown.get(0).contains("e7"), shown.toString());
+    assertTrue(shown.get(1).contains("B"), shown.toString());
   }
 
   @Test

@@ -24,7 +24,7 @@ public final class Alphabet {
     return SPACE.matches(c);
   }
 
-  /** The ASCII form of a full-width character, which is as far from it in Unicode for all. */
+  /** The ASCII form of a full-width character, at one distance in Unicode for all of them. */
   public static char narrow(char c) {
     return c >= FIRST_FULL_WIDTH && c <= LAST_FULL_WIDTH ? (char) (c - FIRST_FULL_WIDTH + '!') : c;
   }

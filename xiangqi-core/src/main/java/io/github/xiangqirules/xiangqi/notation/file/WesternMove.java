@@ -20,7 +20,6 @@ import io.github.xiangqirules.xiangqi.XiangqiMove;
  */
 public record WesternMove(PieceKind kind, int fromFile, int fromRank, boolean capture, Point to) {
   private static final int UNKNOWN = -1;
-  private static final Point[] POINTS = Point.values();
 
   /**
    * Takes a text apart.
@@ -77,7 +76,7 @@ public record WesternMove(PieceKind kind, int fromFile, int fromRank, boolean ca
     }
     int piece = Piece.of(before.toMove(), kind).ordinal();
     ImmutableList.Builder<XiangqiMove> moves = ImmutableList.builder();
-    for (Point from : POINTS) {
+    for (Point from : Point.values()) {
       if (startsAt(from)
           && from != to
           && before.pieceAt(from.ordinal()) == piece

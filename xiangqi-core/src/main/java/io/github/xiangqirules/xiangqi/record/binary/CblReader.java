@@ -91,7 +91,7 @@ public final class CblReader {
             .noneMatch(PieceKind.GENERAL::equals);
   }
 
-  /** Where records start: behind the index, or, if its length cannot be, where one is found. */
+  /** Where records start: after the index, or, if its length cannot be, where one is found. */
   private int firstRecord(Set<String> hidden) {
     long count = file.at(COUNT).u32();
     long start = INDEX + count * ENTRY;

@@ -4,7 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_16LE;
 
 import io.github.xiangqirules.xiangqi.record.tree.Problems;
 
-/** The nodes behind the header of a record of CCBridge. */
+/** The nodes after the header of a record of CCBridge. */
 final class CbrNodes extends Nodes {
   private static final int ALL_FLAGS = CbrLayout.LAST | CbrLayout.SIBLING | CbrLayout.COMMENT;
 

@@ -70,7 +70,7 @@ public final class CbrReader {
     return draft.build(tree);
   }
 
-  /** Up to the first unit that is zero; what is behind it is whatever was in memory. */
+  /** Up to the first unit that is zero; what is after it is whatever was in memory. */
   private String text(Field field) {
     int length = 0;
     while (length < field.size()

@@ -4,8 +4,8 @@ import io.github.xiangqirules.xiangqi.record.tree.Problems;
 import java.nio.charset.Charset;
 
 /**
- * The nodes of a tree as they lie in a file, depth first: behind a node that has a next move comes
- * that move; behind one that has none comes the sibling that was announced last. The formats differ
+ * The nodes of a tree as they lie in a file, depth first: after a node that has a next move comes
+ * that move; after one that has none comes the sibling that was announced last. The formats differ
  * in the four bytes with which a node begins.
  */
 abstract class Nodes {
@@ -66,7 +66,7 @@ abstract class Nodes {
    * @param toPoint the point where it ends
    * @param isFollowed whether a move follows it
    * @param hasOther whether there is another move in its place, to be read later
-   * @param isCommented whether a comment lies behind the four bytes
+   * @param isCommented whether a comment lies after the four bytes
    */
   final void set(
       int fromPoint, int toPoint, boolean isFollowed, boolean hasOther, boolean isCommented) {

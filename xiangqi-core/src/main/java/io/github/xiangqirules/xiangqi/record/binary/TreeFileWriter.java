@@ -9,7 +9,7 @@ import java.io.OutputStream;
 import java.nio.charset.Charset;
 import java.util.Optional;
 
-/** Writes a file that is a header and behind it the nodes of a tree. */
+/** Writes a file that is a header and after it the nodes of a tree. */
 abstract class TreeFileWriter {
   private static final int MOST_FIRST_MOVE = 0xffff;
 

@@ -10,7 +10,7 @@ import com.google.common.primitives.ImmutableIntArray;
  * @param from what is added to the point where a move starts
  * @param to what is added to the point where it ends
  * @param length what is added to the length of a comment
- * @param stream what is added to each byte behind the header, over and over
+ * @param stream what is added to each byte after the header, over and over
  */
 record XqfKeys(int men, int menMoved, int from, int to, int length, ImmutableIntArray stream) {
   private static final String COPYRIGHT = "[(C) Copyright Mr. Dong Shiwei.]";

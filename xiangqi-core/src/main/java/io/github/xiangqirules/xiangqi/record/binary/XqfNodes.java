@@ -3,7 +3,7 @@ package io.github.xiangqirules.xiangqi.record.binary;
 import io.github.xiangqirules.xiangqi.record.tree.Problems;
 import java.nio.charset.Charset;
 
-/** The nodes behind the header of an XQF file. */
+/** The nodes after the header of an XQF file. */
 final class XqfNodes extends Nodes {
   private static final int NEXT = 0x80;
   private static final int SIBLING = 0x40;
@@ -15,7 +15,7 @@ final class XqfNodes extends Nodes {
   /**
    * Nodes.
    *
-   * @param file what lies behind the header, deciphered
+   * @param file what lies after the header, deciphered
    * @param plain whether the version is 1.0
    */
   XqfNodes(ByteReader file, XqfKeys keys, boolean plain, Charset charset, Problems problems) {

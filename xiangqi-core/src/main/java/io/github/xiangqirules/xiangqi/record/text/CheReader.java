@@ -71,8 +71,8 @@ public final class CheReader {
     int moves = Math.min(told, there);
     int end = HEADER + moves * RECORD;
     if (end < numbers.size()) {
-      String behind = (numbers.size() - end) + " numbers after the moves";
-      problems.add("surplus", "number " + (end + 1), behind, "left out");
+      String left = (numbers.size() - end) + " numbers after the moves";
+      problems.add("surplus", "number " + (end + 1), left, "left out");
     }
     String rest = text.substring(numbersEnd).strip();
     if (!rest.isEmpty() && !rest.startsWith("<")) {

@@ -62,7 +62,7 @@ final class DhtmlxqLine {
 
   /**
    * The line that holds a ply on the way to the end of this one: itself, or one it comes from.
-   * Empty if the ply is behind its end. Besides its host each line knows one further up, so that
+   * Empty if the ply is beyond its end. Besides its host each line knows one further up, so that
    * the way there has no more steps than the logarithm of their number.
    */
   Optional<DhtmlxqLine> holder(int ply) {

@@ -12,8 +12,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Cuts a stream into games. A tag line behind moves starts the next game, as does one that repeats
- * the first tag behind a blank line. Lines can be told in the bytes, as no character set in use has
+ * Cuts a stream into games. A tag line after moves starts the next game, as does one that repeats
+ * the first tag after a blank line. Lines can be told in the bytes, as no character set in use has
  * a line feed, or a bracket at the start of a line, inside a character.
  */
 final class PgnGames {
@@ -101,7 +101,7 @@ final class PgnGames {
     return new String(buffer, start, length, charset).indexOf('\ufffd') < 0;
   }
 
-  /** Where the line that begins so far behind the start ends, its line feed taken in. */
+  /** Where the line that begins so far after the start ends, its line feed taken in. */
   private int lineEnd(int from) throws IOException {
     int i = from;
     while (true) {
@@ -117,7 +117,7 @@ final class PgnGames {
     }
   }
 
-  /** Reads on until so many bytes are there behind the start; false if there are not so many. */
+  /** Reads on until so many bytes are there after the start; false if there are not so many. */
   private boolean fill(int wanted) throws IOException {
     while (end - start < wanted && !ended) {
       if (end == buffer.length) {

@@ -10,7 +10,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
 
-/** Writes the tree of a game as movetext: behind a move the variations that replace it. */
+/** Writes the tree of a game as movetext: after a move the variations that replace it. */
 final class PgnMoveWriter {
   private static final int LINE_LENGTH = 72;
   private static final int MAX_ANNOTATION = 255;
@@ -67,7 +67,7 @@ final class PgnMoveWriter {
     return task.node.move().orElseThrow();
   }
 
-  /** Writes the main move behind a node, and puts off its variations and what follows it. */
+  /** Writes the main move after a node, and puts off its variations and what follows it. */
   private void follow(MoveNode parent, Optional<XiangqiPosition> position, int ply) {
     if (parent.next().isEmpty()) {
       return;

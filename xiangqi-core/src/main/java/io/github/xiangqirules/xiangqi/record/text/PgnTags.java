@@ -74,7 +74,7 @@ final class PgnTags {
     }
   }
 
-  /** The index of the quote that ends a value: the first behind which a bracket ends the tag. */
+  /** The index of the quote that ends a value: the first after which a bracket ends the tag. */
   private int valueEnd(String line, int from) {
     int last = -1;
     for (int i = line.indexOf('"', from); i >= 0; i = line.indexOf('"', i + 1)) {

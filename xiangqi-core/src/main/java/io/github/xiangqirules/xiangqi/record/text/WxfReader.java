@@ -45,10 +45,10 @@ public final class WxfReader {
     if (begin >= 0 && to < 0) {
       problems.add("cut", "end of the moves", "there is no " + END, "read to the end");
     }
-    int behind = to < 0 ? text.length() : to + END.length();
-    String surplus = text.substring(behind).strip();
+    int after = to < 0 ? text.length() : to + END.length();
+    String surplus = text.substring(after).strip();
     if (!surplus.isEmpty()) {
-      problems.add("surplus", "character " + behind, surplus, "left out");
+      problems.add("surplus", "character " + after, surplus, "left out");
     }
     TreeBuilder tree = start.tree(problems);
     char[] moves = text.substring(0, to < 0 ? text.length() : to).toCharArray();

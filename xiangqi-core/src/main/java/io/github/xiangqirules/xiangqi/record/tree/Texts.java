@@ -17,7 +17,7 @@ public final class Texts {
     return CharMatcher.is('\n').trimFrom(plain);
   }
 
-  /** What stands before the first NUL, which some programs leave behind a text. */
+  /** What stands before the first NUL, which some programs leave after a text. */
   public static String untilNul(String text) {
     int end = NUL.indexIn(text);
     return end < 0 ? text : text.substring(0, end);
