@@ -44,7 +44,7 @@ interface GameLaws<P extends Position<P, M>, M extends Move> extends Laws<P, M> 
   }
 
   /** A position has occurred as often as it is found in the whole game. */
-  @Property(tries = 100)
+  @Property(tries = 200)
   default void occurrencesAreThoseOfTheWholeGame(@ForAll("shortGames") Game<P, M> game) {
     for (Game<P, M> now = game; now != null; now = now.previous()) {
       P position = now.position();

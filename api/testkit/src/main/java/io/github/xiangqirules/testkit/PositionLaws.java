@@ -35,7 +35,7 @@ interface PositionLaws<P extends Position<P, M>, M extends Move> extends Laws<P,
   }
 
   /** Two positions are equal exactly when their texts are, and then have one hash. */
-  @Property(tries = 50)
+  @Property(tries = 100)
   default void equalityAndHashAgreeWithTheText(@ForAll("shortGames") Game<P, M> game) {
     List<P> positions = game.positions();
     for (P one : positions) {

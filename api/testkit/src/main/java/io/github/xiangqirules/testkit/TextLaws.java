@@ -49,7 +49,7 @@ interface TextLaws<P extends Position<P, M>, M extends Move> extends Laws<P, M> 
   }
 
   /** Exactly what the strict reader takes has nothing that the lenient reader tolerates. */
-  @Property(tries = 1000)
+  @Property(tries = 2000)
   default void theLenientReaderTellsWhatIsNotCanonical(@ForAll("brokenPositions") String text) {
     Optional<Setup<P>> strict = Check.read(text, () -> rules().parseSetup(text), text);
     Optional<? extends LenientSetup<? extends Setup<P>>> lenient =
