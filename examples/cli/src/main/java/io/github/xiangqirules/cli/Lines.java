@@ -10,7 +10,7 @@ import java.io.Reader;
  * beginning is held in memory, so that a file without line ends does no harm.
  */
 final class Lines {
-  /** In chars; a game of 200,000 plies in uci is shorter. */
+  /** In chars; a game of 150,000 plies in uci is shorter. */
   static final int LONGEST = 1_000_000;
 
   private final Reader in;
