@@ -3,7 +3,7 @@
 import { button, h, replace } from '../dom.js';
 import { language, t } from '../i18n.js';
 import { get } from '../net.js';
-import { myGames } from '../settings.js';
+import { myGames, tokenOf } from '../settings.js';
 import { newGameForm } from './newgame.js';
 import { joinGame, rulesName, timeText } from './words.js';
 import { openRecord } from './record.js';
@@ -11,13 +11,14 @@ import { openRecord } from './record.js';
 const REFRESH = 4000;
 
 function row(game) {
+  const own = Boolean(tokenOf(game.id));
   const names = game.names.map((name) => name || t('someone')).join(' · ');
   return h('li', {},
     h('span', { class: 'who' }, names),
     h('span', { class: 'what' }, [rulesName(game.rules), timeText(game.clock), game.free ? t('lobby.seat', { seat: t(`seat.${game.free}`) }) : t('lobby.plies', { n: game.plies })].filter(Boolean).join(' · ')),
-    game.free
+    game.free && !own
       ? button(t('lobby.join'), () => joinGame(game.id, game.free, game.rules), { class: 'primary small' })
-      : h('a', { class: 'button small', href: `#/game/${game.id}` }, t('lobby.watch')));
+      : h('a', { class: 'button small', href: `#/game/${game.id}` }, t(own ? 'lobby.yours' : 'lobby.watch')));
 }
 
 function list(games, empty) {
@@ -45,7 +46,7 @@ export async function homeView(main) {
   async function refresh() {
     try {
       const lobby = await get('/api/lobby');
-      const text = JSON.stringify(lobby);
+      const text = JSON.stringify([lobby, myGames()]);
       if (text === last) return;
       last = text;
       replace(open, list(lobby.open, t('lobby.none')));

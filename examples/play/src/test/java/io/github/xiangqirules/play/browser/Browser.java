@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import org.openqa.selenium.By;
 import org.openqa.selenium.JavascriptExecutor;
+import org.openqa.selenium.WindowType;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
@@ -86,6 +87,19 @@ final class Browser implements AutoCloseable {
   void reload() {
     driver.navigate().refresh();
     await("main > *");
+  }
+
+  /** The tab that is looked at. */
+  String tab() {
+    return String.valueOf(driver.getWindowHandle());
+  }
+
+  void newTab() {
+    driver.switchTo().newWindow(WindowType.TAB);
+  }
+
+  void turnTo(String tab) {
+    driver.switchTo().window(tab);
   }
 
   String url() {
