@@ -12,7 +12,8 @@ export class Refused extends Error {
 
 async function answerOf(response) {
   if (response.ok) return response;
-  let answer = { code: 'failed', message: response.statusText };
+  // A proxy says in its own words that it does not reach the server.
+  let answer = { code: response.status > 500 ? 'offline' : 'failed', message: response.statusText };
   try {
     answer = await response.json();
   } catch {

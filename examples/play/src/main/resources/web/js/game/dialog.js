@@ -17,3 +17,8 @@ export function dialog(title, body, answers) {
     box.showModal();
   });
 }
+
+// Closes what is asked, with no answer.
+export function closeDialogs() {
+  for (const box of document.querySelectorAll('dialog[open]')) box.close();
+}

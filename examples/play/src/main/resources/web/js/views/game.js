@@ -13,6 +13,13 @@ import { copy, gameUrl, shareView } from '../game/share.js';
 import { Stage } from '../game/stage.js';
 import { joinGame, rulesName } from './words.js';
 
+// What the server makes names of games from.
+const ID = /^[\w-]+$/;
+
+function gone(main) {
+  replace(main, h('div', { class: 'card lost' }, h('p', {}, t('refused.no-such-game')), h('a', { class: 'button', href: '#/' }, t('home'))));
+}
+
 class GameView {
   constructor(main, id) {
     this.id = id;
@@ -32,7 +39,7 @@ class GameView {
       onState: (state) => this.show(state),
       onYou: (seats) => this.you(seats),
       onLink: (there) => { this.offline.hidden = there; },
-      onGone: () => replace(main, h('div', { class: 'card lost' }, h('p', {}, t('refused.no-such-game')), h('a', { class: 'button', href: '#/' }, t('home')))),
+      onGone: () => gone(main),
     });
   }
 
@@ -163,7 +170,11 @@ class GameView {
   }
 }
 
-export function gameView(main, [id]) {
+export function gameView(main, [id = '']) {
+  if (!ID.test(id)) {
+    gone(main);
+    return null;
+  }
   const view = new GameView(main, id);
   return () => view.close();
 }

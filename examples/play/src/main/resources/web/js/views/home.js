@@ -5,6 +5,7 @@ import { language, t } from '../i18n.js';
 import { get } from '../net.js';
 import { myGames, tokenOf } from '../settings.js';
 import { newGameForm } from './newgame.js';
+import { getPatiently } from './patience.js';
 import { joinGame, rulesName, timeText } from './words.js';
 import { openRecord } from './record.js';
 
@@ -26,7 +27,8 @@ function list(games, empty) {
 }
 
 export async function homeView(main) {
-  const menu = await get('/api/menu');
+  const menu = await getPatiently(main, '/api/menu');
+  if (!menu) return null;
   const open = h('div', { class: 'live' });
   const watch = h('div', { class: 'live' });
   const mine = myGames().slice(0, 5);

@@ -2,27 +2,28 @@
 
 import { button, h, replace } from '../dom.js';
 import { refusal, t } from '../i18n.js';
-import { get } from '../net.js';
 import { Stage } from '../game/stage.js';
 import { shareView } from '../game/share.js';
 import { newGameForm } from './newgame.js';
+import { getPatiently } from './patience.js';
 import { rulesName } from './words.js';
 
 export async function positionView(main, [rules = 'xiangqi', text = '']) {
   let answer;
   try {
-    answer = await get(`/api/position?rules=${encodeURIComponent(rules)}&text=${encodeURIComponent(text)}`);
+    answer = await getPatiently(main, `/api/position?rules=${encodeURIComponent(rules)}&text=${encodeURIComponent(text)}`);
   } catch (error) {
     replace(main, h('div', { class: 'card lost' }, h('p', {}, t('position.bad')), h('p', { class: 'quiet' }, refusal(error)), h('a', { class: 'button', href: '#/' }, t('home'))));
     return null;
   }
+  const menu = answer && (await getPatiently(main, '/api/menu'));
+  if (!menu) return null;
   const { game } = answer;
-  const menu = await get('/api/menu');
   const stage = new Stage({ play: () => {} });
   const variant = game.rules.variant;
   const input = h('input', { type: 'text', value: game.history[0].position, 'aria-label': t('position.text'), spellcheck: 'false' });
   const go = () => { location.hash = `#/position/${encodeURIComponent(variant)}/${encodeURIComponent(input.value.trim())}`; };
-  main.append(h('div', { class: 'game' }, h('h1', { class: 'unseen' }, rulesName(game.rules.text)), stage.table,
+  replace(main, h('div', { class: 'game' }, h('h1', { class: 'unseen' }, rulesName(game.rules.text)), stage.table,
     h('aside', { class: 'aside' }, stage.bag,
       h('section', { class: 'card' }, h('h2', {}, t('position.text')), h('form', { class: 'inline', onsubmit: (event) => { event.preventDefault(); go(); } }, input, h('button', { type: 'submit' }, t('position.show')))),
       h('section', { class: 'card' }, h('h2', {}, t('position.play')), newGameForm(menu, { start: game.history[0].position, only: variant })),

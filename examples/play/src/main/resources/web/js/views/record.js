@@ -22,7 +22,7 @@ export async function openRecord(file) {
 
 export function recordView(main) {
   if (!opened) {
-    location.hash = '#/';
+    location.replace('#/');
     return null;
   }
   const stage = new Stage({ play: () => {} });

@@ -81,12 +81,12 @@ final class Browser implements AutoCloseable {
 
   void open(String hash) {
     driver.get(base + hash);
-    await("main > *");
+    await("main > * > *");
   }
 
   void reload() {
     driver.navigate().refresh();
-    await("main > *");
+    await("main > * > *");
   }
 
   /** The tab that is looked at. */
