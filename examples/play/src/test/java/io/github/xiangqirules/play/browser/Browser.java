@@ -124,6 +124,10 @@ final class Browser implements AutoCloseable {
     patiently().until(now -> !shows(css));
   }
 
+  void awaitTrue(String script) {
+    patiently().until(now -> Boolean.TRUE.equals(run(script)));
+  }
+
   boolean shows(String css) {
     return Boolean.TRUE.equals(run("return Boolean(" + SEEN + ")", css));
   }
