@@ -8,7 +8,9 @@ import { newGameForm } from './newgame.js';
 import { getPatiently } from './patience.js';
 import { rulesName } from './words.js';
 
-export async function positionView(main, [rules = 'xiangqi', text = '']) {
+export async function positionView(main, [rules = 'xiangqi', ...rows]) {
+  // Written by hand, the slashes between the rows stand as they are.
+  const text = rows.join('/');
   let answer;
   try {
     answer = await getPatiently(main, `/api/position?rules=${encodeURIComponent(rules)}&text=${encodeURIComponent(text)}`);
@@ -20,13 +22,12 @@ export async function positionView(main, [rules = 'xiangqi', text = '']) {
   if (!menu) return null;
   const { game } = answer;
   const stage = new Stage({ play: () => {} });
-  const variant = game.rules.variant;
   const input = h('input', { type: 'text', value: game.history[0].position, 'aria-label': t('position.text'), spellcheck: 'false' });
-  const go = () => { location.hash = `#/position/${encodeURIComponent(variant)}/${encodeURIComponent(input.value.trim())}`; };
+  const go = () => { location.hash = `#/position/${encodeURIComponent(game.rules.text)}/${encodeURIComponent(input.value.trim())}`; };
   replace(main, h('div', { class: 'game' }, h('h1', { class: 'unseen' }, rulesName(game.rules.text)), stage.table,
     h('aside', { class: 'aside' }, stage.bag,
       h('section', { class: 'card' }, h('h2', {}, t('position.text')), h('form', { class: 'inline', onsubmit: (event) => { event.preventDefault(); go(); } }, input, h('button', { type: 'submit' }, t('position.show')))),
-      h('section', { class: 'card' }, h('h2', {}, t('position.play')), newGameForm(menu, { start: game.history[0].position, only: variant })),
+      h('section', { class: 'card' }, h('h2', {}, t('position.play')), newGameForm(menu, { start: game.history[0].position, rules: game.rules.text })),
       shareView(null, game.rules, () => game.history[0]))));
   stage.show(game);
   return () => stage.close();
