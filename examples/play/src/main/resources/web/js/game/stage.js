@@ -111,8 +111,8 @@ export class Stage {
     replace(this.bag, h('h2', {}, t('bag', { n: bag.length })), bag.length ? h('div', { class: 'bagchips' }, chips(bag)) : h('p', { class: 'quiet' }, t('bag.empty')));
   }
 
-  over() {
-    return ['won', 'drawn'].includes(this.game.outcome.state);
+  over(game = this.game) {
+    return ['won', 'drawn'].includes(game.outcome.state);
   }
 
   refresh(place) {

@@ -32,7 +32,12 @@ export async function homeView(main) {
   const open = h('div', { class: 'live' });
   const watch = h('div', { class: 'live' });
   const mine = myGames().slice(0, 5);
-  const file = h('input', { type: 'file', class: 'unseen', id: 'upload', onchange: () => openRecord(file.files[0]) });
+  // The same file may be chosen again, as when it has been mended.
+  const read = () => {
+    openRecord(file.files[0]);
+    file.value = '';
+  };
+  const file = h('input', { type: 'file', class: 'unseen', id: 'upload', onchange: () => read() });
   replace(main,
     h('div', { class: 'home' },
       h('section', { class: 'card hero' }, h('h1', {}, t('home.title')), h('p', {}, t('home.lead')), newGameForm(menu)),
