@@ -3,7 +3,7 @@
 import { button, h, update } from '../dom.js';
 import { sentence, t } from '../i18n.js';
 import { dialog } from './dialog.js';
-import { other, outcomeText } from './ending.js';
+import { isOver, other, outcomeText } from './ending.js';
 
 // A question to be answered: what, who asks, and the two answers.
 const question = (text, answers) => h('div', { class: 'question', role: 'group', 'aria-label': text }, h('p', {}, text), h('div', { class: 'buttons' }, answers));
@@ -20,7 +20,7 @@ export class Actions {
   }
 
   show(state, seats) {
-    const over = ['won', 'drawn'].includes(state.game.outcome.state);
+    const over = isOver(state.game.outcome);
     const full = Object.keys(state.seats).length === 2;
     const begun = state.game.history.length > 1;
     this.seats = seats;

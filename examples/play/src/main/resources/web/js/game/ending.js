@@ -6,6 +6,8 @@ import { pieceName } from '../pieces.js';
 
 const side = (player, colors) => t(colors[player] ? `color.${colors[player]}` : `seat.${player}`);
 
+export const isOver = (outcome) => ['won', 'drawn'].includes(outcome.state);
+
 // The result in one sentence.
 export function outcomeText(outcome, colors) {
   if (outcome.state === 'won') {

@@ -12,7 +12,7 @@ import { captured, unseen } from './captured.js';
 import { dialog } from './dialog.js';
 import { MoveList } from './moves.js';
 import { treeOf } from './tree.js';
-import { other } from './ending.js';
+import { isOver, other } from './ending.js';
 
 export class Stage {
   constructor({ play, rendered = () => {} }) {
@@ -101,7 +101,7 @@ export class Stage {
     [other(below), below].forEach((player, index) => {
       const color = colors[player];
       this.bars[index].show({
-        player, seat: this.seats[player], color, turn: entry.toMove === player && !this.over(), you: this.mine.length === 1 && this.mine[0] === player,
+        player, seat: this.seats[player], color, turn: entry.toMove === player && !isOver(this.game.outcome), you: this.mine.length === 1 && this.mine[0] === player,
         taken: color ? lost[color] : [], hasClock: this.hasClock,
       });
     });
@@ -109,10 +109,6 @@ export class Stage {
     const bag = rules.variant === 'climbing' ? unseen(rules, history, at) : [];
     this.bag.hidden = rules.variant !== 'climbing';
     replace(this.bag, h('h2', {}, t('bag', { n: bag.length })), bag.length ? h('div', { class: 'bagchips' }, chips(bag)) : h('p', { class: 'quiet' }, t('bag.empty')));
-  }
-
-  over(game = this.game) {
-    return ['won', 'drawn'].includes(game.outcome.state);
   }
 
   refresh(place) {

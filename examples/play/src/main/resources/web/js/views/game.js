@@ -8,7 +8,7 @@ import { Actions } from '../game/actions.js';
 import { Clocks } from '../game/clock.js';
 import { closeDialogs, dialog } from '../game/dialog.js';
 import { verify } from '../game/deal.js';
-import { outcomeText, rulingView, warningText } from '../game/ending.js';
+import { isOver, outcomeText, rulingView, warningText } from '../game/ending.js';
 import { copy, gameUrl, shareView } from '../game/share.js';
 import { Stage } from '../game/stage.js';
 import { joinGame, rulesName } from './words.js';
@@ -62,7 +62,7 @@ class GameView {
 
   show(state) {
     const { game } = state;
-    const over = ['won', 'drawn'].includes(game.outcome.state);
+    const over = isOver(game.outcome);
     if (over) closeDialogs();
     else if (state.turn !== this.state?.turn) closeDialogs('move');
     this.state = state;
@@ -129,8 +129,8 @@ class GameView {
     this.ending.hidden = !over;
     if (!over) return;
     const text = outcomeText(outcome, colors);
-    replace(this.ending, h('h2', {}, text), rulingView(outcome, colors), h('p', { class: 'quiet' }, t('end.review')),
-      h('div', { class: 'buttons' }, h('a', { class: 'button primary', href: '#/' }, t('new.again'))));
+    update(this.ending, outcome, () => [h('h2', {}, text), rulingView(outcome, colors), h('p', { class: 'quiet' }, t('end.review')),
+      h('div', { class: 'buttons' }, h('a', { class: 'button primary', href: '#/' }, t('new.again')))]);
     if (was) announce(text);
   }
 

@@ -14,9 +14,11 @@ const REFRESH = 4000;
 function row(game) {
   const own = Boolean(tokenOf(game.id));
   const names = game.names.map((name) => name || t('someone')).join(' · ');
+  const begun = !game.free && t('lobby.plies', { n: game.plies });
+  const free = own ? t('seat.free') : t('lobby.seat', { seat: t(`seat.${game.free}`) });
   return h('li', {},
     h('span', { class: 'who' }, names),
-    h('span', { class: 'what' }, [rulesName(game.rules), timeText(game.clock), game.free ? t('lobby.seat', { seat: t(`seat.${game.free}`) }) : t('lobby.plies', { n: game.plies })].filter(Boolean).join(' · ')),
+    h('span', { class: 'what' }, [rulesName(game.rules), timeText(game.clock), begun || free].filter(Boolean).join(' · ')),
     game.free && !own
       ? button(t('lobby.join'), () => joinGame(game.id, game.free, game.rules), { class: 'primary small' })
       : h('a', { class: 'button small', href: `#/game/${game.id}` }, t(own ? 'lobby.yours' : 'lobby.watch')));

@@ -3,7 +3,7 @@
 import { button, h, replace } from '../dom.js';
 import { refusal, sentence, t } from '../i18n.js';
 import { Stage } from '../game/stage.js';
-import { outcomeText } from '../game/ending.js';
+import { isOver, outcomeText } from '../game/ending.js';
 import { shareView } from '../game/share.js';
 import { newGameForm } from './newgame.js';
 import { getPatiently } from './patience.js';
@@ -29,7 +29,7 @@ export async function positionView(main, [rules = 'xiangqi', ...rows]) {
   replace(main, h('div', { class: 'game' }, h('h1', { class: 'unseen' }, rulesName(game.rules.text)), stage.table,
     h('aside', { class: 'aside' }, verdict && h('section', { class: 'card ending' }, h('h2', {}, verdict)), stage.bag,
       h('section', { class: 'card' }, h('h2', {}, t('position.text')), h('form', { class: 'inline', onsubmit: (event) => { event.preventDefault(); go(); } }, input, h('button', { type: 'submit' }, t('position.show')))),
-      !stage.over(game) && h('section', { class: 'card' }, h('h2', {}, t('position.play')), newGameForm(menu, { start: game.history[0].position, rules: game.rules.text })),
+      !isOver(game.outcome) && h('section', { class: 'card' }, h('h2', {}, t('position.play')), newGameForm(menu, { start: game.history[0].position, rules: game.rules.text })),
       shareView(null, game.rules, () => game.history[0]))));
   const seat = (player) => ({ name: game.colors[player] ? '' : sentence(t(`seat.${player}`)), level: '' });
   stage.show(game, { seats: { FIRST: seat('FIRST'), SECOND: seat('SECOND') } });

@@ -8,16 +8,13 @@ import { outcomeText } from '../game/ending.js';
 import { shareView } from '../game/share.js';
 import { lineOf } from '../game/tree.js';
 
+// The games of the file, and where the reader was, for when the view comes back in another language.
 let opened = null;
-
-// Where the reader was in it, for when the page comes back in another language.
-let place = null;
 
 export async function openRecord(file) {
   if (!file) return;
   try {
-    opened = await upload('/api/records', file);
-    place = { index: 0, line: '0', ply: 0 };
+    opened = { ...await upload('/api/records', file), index: 0, line: '0', ply: 0 };
     if (location.hash === '#/record') window.dispatchEvent(new HashChangeEvent('hashchange'));
     else location.hash = '#/record';
   } catch (error) {
@@ -30,15 +27,16 @@ export function recordView(main) {
     location.replace('#/');
     return null;
   }
+  const file = opened;
   const stage = new Stage({ play: () => {} });
   const comment = h('p', { class: 'comment', 'aria-live': 'polite' });
   const headers = h('dl', { class: 'headers' });
   const problems = h('div', {});
   const share = h('div', {});
   const select = h('select', { 'aria-label': t('record.game'), onchange: () => show(Number(select.value)) },
-    opened.games.map((game, index) => h('option', { value: index }, game.title || t('lobby.game', { n: index + 1 }))));
-  select.hidden = opened.games.length < 2;
-  const left = opened.leftOut > 0 && h('p', { class: 'quiet' }, t('record.left', { n: opened.leftOut }));
+    file.games.map((game, index) => h('option', { value: index }, game.title || t('lobby.game', { n: index + 1 }))));
+  select.hidden = file.games.length < 2;
+  const left = file.leftOut > 0 && h('p', { class: 'quiet' }, t('record.left', { n: file.leftOut }));
   main.append(h('div', { class: 'game review' }, h('h1', { class: 'unseen' }, t('record.title')), stage.table,
     h('aside', { class: 'aside' }, h('section', { class: 'card' }, h('h2', {}, t('record.title')), select, left, headers, comment, problems), stage.bag, stage.moves.element, share)));
 
@@ -49,7 +47,7 @@ export function recordView(main) {
   };
 
   function show(index) {
-    const { game, variations, headers: facts, problems: wrong } = opened.games[index];
+    const { game, variations, headers: facts, problems: wrong } = file.games[index];
     stage.board = null;
     stage.boardBox.replaceChildren();
     stage.game = null;
@@ -64,11 +62,11 @@ export function recordView(main) {
     stage.show(game, { seats, variations });
     stage.go(0);
   }
-  select.value = place.index;
-  show(place.index);
-  stage.go(place.ply, lineOf(stage.line, place.line));
+  select.value = file.index;
+  show(file.index);
+  stage.go(file.ply, lineOf(stage.line, file.line));
   return () => {
-    place = { index: Number(select.value), line: stage.line.id, ply: stage.shown() };
+    Object.assign(file, { index: Number(select.value), line: stage.line.id, ply: stage.shown() });
     stage.close();
   };
 }

@@ -82,6 +82,16 @@ class AddressTest extends BrowserTest {
   }
 
   @Test
+  void aRecordThatIsNotOpenIsNoStepOnTheWay() {
+    Browser reader = browser("en");
+    reader.open("#/how/climbing");
+    reader.run("location.hash = '#/record'");
+    reader.await(".home");
+    reader.run("history.back()");
+    reader.await(".how");
+  }
+
+  @Test
   void theTitleOfAGameIsLeftWithIt() {
     Browser player = browser("en");
     open(player, "xiangqi", "COMPUTER", "FIRST");

@@ -1,6 +1,7 @@
 package io.github.xiangqirules.play.browser;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -150,6 +151,23 @@ class PageTest extends BrowserTest {
     both.press("[data-do=draw]");
     both.press("dialog [data-answer=true]");
     assertTrue(both.text(".ending h2").contains("The players agreed"));
+  }
+
+  @Test
+  void anOfferStandsUntilTheOtherPlayerMoves() {
+    Browser red = browser("en");
+    Browser black = browser("en");
+    join(black, open(red, "xiangqi", "PERSON", "FIRST"));
+    red.move("h2", "e2");
+    black.move("h9", "g7");
+    red.press("[data-do=draw]");
+    red.await(".question");
+    assertFalse(red.shows("[data-do=draw]"));
+    red.move("h0", "g2");
+    black.awaitPlies(3);
+    assertTrue(black.text(".question").contains("Red offers a draw"));
+    black.press("[data-do=yes]");
+    assertTrue(red.text(".ending h2").contains("The players agreed"));
   }
 
   @Test
