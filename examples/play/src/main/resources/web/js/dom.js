@@ -23,6 +23,17 @@ export function replace(parent, ...children) {
   return parent;
 }
 
+const shown = new WeakMap();
+
+// Fills an element anew only when what it shows is something else: a button that stays keeps the
+// focus, and the click that is just being made.
+export function update(parent, what, children) {
+  const key = JSON.stringify(what);
+  if (shown.get(parent) === key) return;
+  shown.set(parent, key);
+  replace(parent, children());
+}
+
 // A button with a word, and a sign before it where that helps.
 export const button = (text, onclick, attributes = {}) => h('button', { type: 'button', onclick, ...attributes }, text);
 

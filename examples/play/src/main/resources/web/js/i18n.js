@@ -33,6 +33,9 @@ export function t(key, values = {}) {
   return text.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
 }
 
+// A text that a value begins may begin with a small letter, as with the name of a seat.
+export const sentence = (text) => text.charAt(0).toLocaleUpperCase(current) + text.slice(1);
+
 export const has = (key) => key in words;
 
 // A refusal in the language of the reader where there is a word for it.

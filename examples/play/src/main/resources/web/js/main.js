@@ -5,6 +5,7 @@ import { icon } from './icons.js';
 import { languages, loadLanguage, t, wanted } from './i18n.js';
 import { applyTheme, change, onChange, settings } from './settings.js';
 import { pieceStyles } from './pieces.js';
+import { closeDialogs } from './game/dialog.js';
 import { homeView } from './views/home.js';
 import { gameView } from './views/game.js';
 import { howView } from './views/how.js';
@@ -14,6 +15,7 @@ import { recordView } from './views/record.js';
 const routes = { '': homeView, game: gameView, how: howView, position: positionView, record: recordView };
 const main = document.getElementById('main');
 let leave = null;
+let shown = 0;
 
 function select(label, options, value, onchange) {
   const element = h('select', { 'aria-label': label, title: label, onchange: () => onchange(element.value) },
@@ -36,22 +38,42 @@ function top() {
           h('label', {}, t('theme'), select(t('theme'), themes, settings.theme, (theme) => change({ theme }))),
           h('label', {}, t('pieces'), select(t('pieces'), styles, settings.pieces, (pieces) => change({ pieces })))))));
   document.getElementById('skip').textContent = t('skip');
-  document.title = t('title');
 }
 
+function decoded(part) {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+// A view has an element of its own. One that comes late, when the reader has gone on, finds it
+// taken off the page and is left at once.
 async function show() {
+  const own = ++shown;
   leave?.();
-  const [name = '', ...rest] = location.hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent);
-  main.replaceChildren();
+  leave = null;
+  closeDialogs();
+  document.title = t('title');
+  const [name = '', ...rest] = location.hash.replace(/^#\/?/, '').split('/').map(decoded);
+  const box = h('div');
+  main.replaceChildren(box);
   window.scrollTo(0, 0);
-  leave = (await (routes[name] ?? homeView)(main, rest)) ?? null;
+  const done = (await (Object.hasOwn(routes, name) ? routes[name] : homeView)(box, rest)) ?? null;
+  if (own === shown) leave = done;
+  else done?.();
 }
 
 applyTheme();
 await loadLanguage();
 top();
-await show();
 window.addEventListener('hashchange', show);
+document.getElementById('skip').addEventListener('click', (event) => {
+  // The address says which view is shown, so the link must not change it.
+  event.preventDefault();
+  (main.querySelector('.cell[tabindex="0"]') ?? main).focus();
+});
 document.addEventListener('click', (event) => {
   // A menu closes when one goes on elsewhere.
   for (const menu of document.querySelectorAll('details.menu[open]')) if (!menu.contains(event.target)) menu.open = false;
@@ -65,3 +87,4 @@ onChange(async (changes) => {
     await show();
   }
 });
+await show();

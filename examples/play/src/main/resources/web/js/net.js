@@ -12,7 +12,8 @@ export class Refused extends Error {
 
 async function answerOf(response) {
   if (response.ok) return response;
-  let answer = { code: 'failed', message: response.statusText };
+  // A proxy says in its own words that it does not reach the server.
+  let answer = { code: response.status > 500 ? 'offline' : 'failed', message: response.statusText };
   try {
     answer = await response.json();
   } catch {
@@ -40,6 +41,7 @@ export const upload = async (path, bytes) => (await ask(path, { method: 'POST', 
 
 const PING = 25000;
 const PATIENCE = 8000;
+const LONGEST_DELAY = 8000;
 
 // One game. Calls onState with the whole state after each change, onYou with the own seats and
 // onLink with whether there is a connection.
@@ -57,15 +59,43 @@ export class GameLink {
     const base = location.origin.replace(/^http/, 'ws');
     this.socket = new WebSocket(`${base}/ws/${encodeURIComponent(this.id)}`);
     this.socket.onopen = () => {
-      this.socket.send(JSON.stringify({ type: 'hello', token: tokenOf(this.id), name: settings.name }));
+      this.greet();
       clearInterval(this.pings);
-      this.pings = setInterval(() => this.socket.readyState === 1 && this.socket.send('{"type":"ping"}'), PING);
+      this.pings = setInterval(() => this.say({ type: 'ping' }), PING);
     };
     this.socket.onmessage = (event) => this.hear(JSON.parse(event.data));
     this.socket.onclose = (event) => this.lost(event);
+    this.expect();
+  }
+
+  // All that is said is answered with something. A browser may take minutes to notice that a
+  // connection is dead; where nothing comes for a while it is given up.
+  expect() {
+    this.silence ??= setTimeout(() => this.giveUp(), PATIENCE);
+  }
+
+  heard() {
+    clearTimeout(this.silence);
+    this.silence = null;
+  }
+
+  giveUp() {
+    // Nobody answers the good bye either.
+    this.socket.onclose = null;
+    this.socket.onmessage = null;
+    this.socket.onopen = null;
+    this.socket.close();
+    this.lost({ reason: '' });
+  }
+
+  say(message) {
+    if (this.socket.readyState !== 1) return;
+    this.socket.send(JSON.stringify(message));
+    this.expect();
   }
 
   hear(message) {
+    this.heard();
     if (message.type === 'state') {
       this.delay = 500;
       this.onLink(true);
@@ -86,9 +116,7 @@ export class GameLink {
 
   // Takes a seat, or another name, on the connection that is open.
   greet() {
-    if (this.socket.readyState === 1) {
-      this.socket.send(JSON.stringify({ type: 'hello', token: tokenOf(this.id), name: settings.name }));
-    }
+    this.say({ type: 'hello', token: tokenOf(this.id), name: settings.name });
   }
 
   again() {
@@ -98,13 +126,14 @@ export class GameLink {
 
   lost(event) {
     clearInterval(this.pings);
+    this.heard();
     for (const { reject } of this.waiting.values()) reject(new Refused({ code: 'offline', message: 'no connection' }));
     this.waiting.clear();
     if (this.closed) return;
     if (event.reason === 'no-such-game') return this.onGone();
     this.onLink(false);
     this.timer = setTimeout(() => this.open(), this.delay);
-    this.delay = Math.min(2 * this.delay, PATIENCE);
+    this.delay = Math.min(2 * this.delay, LONGEST_DELAY);
   }
 
   send(type, fields = {}) {
@@ -112,7 +141,7 @@ export class GameLink {
       if (this.socket.readyState !== 1) return reject(new Refused({ code: 'offline', message: 'no connection' }));
       const id = ++this.next;
       this.waiting.set(id, { resolve, reject });
-      this.socket.send(JSON.stringify({ type, id, ...fields }));
+      this.say({ type, id, ...fields });
     });
   }
 
@@ -120,6 +149,7 @@ export class GameLink {
     this.closed = true;
     clearTimeout(this.timer);
     clearInterval(this.pings);
+    this.heard();
     this.socket.close();
   }
 }

@@ -24,9 +24,10 @@ function save(key, value) {
 export const settings = load(KEY, standard);
 const listeners = new Set();
 
+// Another tab may have changed something too since this one looked: that stays stored.
 export function change(changes) {
   Object.assign(settings, changes);
-  save(KEY, settings);
+  save(KEY, { ...load(KEY, settings), ...changes });
   applyTheme();
   listeners.forEach((listener) => listener(changes));
 }
@@ -40,16 +41,20 @@ export function applyTheme() {
   document.documentElement.dataset.theme = settings.theme;
 }
 
-const seats = load(SEATS, {});
+// Read anew each time, since another tab may have taken a seat. What a browser does not keep is
+// known to this page at least.
+let known = {};
+const seats = () => (known = load(SEATS, known));
 
-export const tokenOf = (game) => seats[game]?.token ?? '';
+export const tokenOf = (game) => seats()[game]?.token ?? '';
+
+const latestFirst = () => Object.entries(seats()).sort((a, b) => b[1].at - a[1].at);
 
 export function keepToken(game, token, rules = '') {
-  seats[game] = { token, at: Date.now(), rules };
-  const old = Object.entries(seats).sort((a, b) => b[1].at - a[1].at).slice(MOST_SEATS);
-  old.forEach(([id]) => delete seats[id]);
-  save(SEATS, seats);
+  known = { ...seats(), [game]: { token, at: Date.now(), rules } };
+  known = Object.fromEntries(latestFirst().slice(0, MOST_SEATS));
+  save(SEATS, known);
 }
 
 // The games in which this browser has a seat, the latest first.
-export const myGames = () => Object.entries(seats).sort((a, b) => b[1].at - a[1].at).map(([id, { at, rules }]) => ({ id, at, rules }));
+export const myGames = () => latestFirst().map(([id, { at, rules }]) => ({ id, at, rules }));

@@ -8,7 +8,7 @@ export default {
 
   'home.title': '下象棋', 'home.lead': '象棋，以及会叠起来的攀爬棋：和电脑下，和朋友下，或者和在线的任何人下。',
   'lobby.title': '等待对手', 'lobby.none': '现在没有人在等。来开第一局吧。', 'lobby.played': '可观看的对局', 'lobby.nothing': '现在没有可观看的对局。',
-  'lobby.mine': '你的对局', 'lobby.game': '第 {n} 局', 'lobby.join': '入座', 'lobby.watch': '观看', 'lobby.seat': '你是{seat}', 'lobby.plies': '已走 {n} 步',
+  'lobby.mine': '你的对局', 'lobby.game': '第 {n} 局', 'lobby.join': '入座', 'lobby.watch': '观看', 'lobby.yours': '你的对局', 'lobby.seat': '你是{seat}', 'lobby.plies': '已走 {n} 步',
   'new.variant': '哪种棋', 'new.against': '和谁下', 'new.computer': '电脑', 'new.person': '在线玩家', 'new.neighbor': '同一设备',
   'new.level': '强度', 'new.seat': '你是', 'new.clock': '时钟', 'new.listed': '显示在大厅里', 'new.start': '开始', 'new.invite': '开局等人', 'new.again': '再来一局',
   'seat.ANY': '随机', 'seat.FIRST': '先手', 'seat.SECOND': '后手', 'seat.free': '空位', 'seat.computer': '电脑，{level}', 'seat.offer': '这局有一个空位。可以入座，也可以只观看。',
@@ -47,11 +47,11 @@ export default {
 
   deal: '洗棋证明', 'deal.before': '棋子在开局前已洗好。这个数字使服务器不能更改；终局后人人都能验证。', 'deal.commitment': '承诺（密文的 SHA-256）', 'deal.secret': '密文：从 a1 起的棋子，以及盐', 'deal.good': '已在你的浏览器里验证：棋子与承诺一致，每次翻子都相符。', 'deal.bad': '棋子与承诺不一致。', 'deal.unknown': '浏览器在这里不能验证。密文的 SHA-256 应当等于承诺。',
   share: '分享与保存', 'share.link': '复制链接', 'share.position': '此局面的链接', 'share.text': '复制局面文本', 'share.record': '下载 {format}', copied: '已复制。', 'copy.hand': '请复制：',
-  'record.title': '棋谱', 'record.lead': '打开棋谱文件：PGN、XQF、CBR、DhtmlXQ 等，或攀爬棋的记录。', 'record.open': '打开文件', 'record.game': '对局', 'record.result': '结果', 'record.problems': '关于文件的说明：{n}',
-  'header.Event': '赛事', 'header.Site': '地点', 'header.Date': '日期', 'header.Round': '轮次', 'header.Title': '标题', 'header.Red': '红方', 'header.Black': '黑方', 'header.First': '先手', 'header.Second': '后手', 'header.Result': '结果', 'header.Opening': '开局',
+  'record.title': '棋谱', 'record.lead': '打开棋谱文件：PGN、XQF、CBR、DhtmlXQ 等，或攀爬棋的记录。', 'record.open': '打开文件', 'record.game': '对局', 'record.result': '结果', 'record.problems': '关于文件的说明：{n}', 'record.left': '此文件中未显示的对局：{n}',
+  'header.Event': '赛事', 'header.Site': '地点', 'header.Date': '日期', 'header.Round': '轮次', 'header.Title': '标题', 'header.Red': '红方', 'header.Black': '黑方', 'header.RedTeam': '红方队伍', 'header.BlackTeam': '黑方队伍', 'header.Annotator': '评注', 'header.Author': '作者', 'header.First': '先手', 'header.Second': '后手', 'header.Result': '结果', 'header.Opening': '开局',
   'position.text': '局面文本', 'position.show': '显示', 'position.play': '从这里开始下', 'position.bad': '这不是可以下的局面。',
 
-  'refused.late': '局面已经变了。', 'refused.not-your-turn': '还没轮到你。', 'refused.not-a-player': '只有对局者可以这样做。', 'refused.waiting': '两个座位都有人后才开始。', 'refused.game-over': '对局已结束。', 'refused.seat-taken': '座位已被别人占了。', 'refused.no-such-game': '没有这一局。', 'refused.rate': '太快了，请稍等。', 'refused.offline': '没有连接到服务器。', 'refused.store': '没能保存，所以没有任何变化。', 'refused.busy': '现在对局太多。', 'refused.too-large': '太大了。', 'refused.computer-declines': '电脑想继续下。', 'refused.nothing-to-take-back': '你没有可以悔的棋。', 'refused.too-many': '这一步的建议已经够多了。', 'refused.suggested': '已经有人建议过了。', 'refused.record': '这个文件不能读成棋谱。', 'refused.not-asked': '已经没有这个请求了。', 'refused.failed': '没有成功。',
+  'refused.late': '局面已经变了。', 'refused.not-your-turn': '还没轮到你。', 'refused.not-a-player': '只有对局者可以这样做。', 'refused.waiting': '两个座位都有人后才开始。', 'refused.game-over': '对局已结束。', 'refused.seat-taken': '座位已被别人占了。', 'refused.own-seat': '你在这局里已有座位。', 'refused.no-such-game': '没有这一局。', 'refused.rate': '太快了，请稍等。', 'refused.offline': '没有连接到服务器。', 'refused.store': '没能保存，所以没有任何变化。', 'refused.busy': '现在对局太多。', 'refused.too-large': '太大了。', 'refused.computer-declines': '电脑想继续下。', 'refused.nothing-to-take-back': '你没有可以悔的棋。', 'refused.too-many': '这一步的建议已经够多了。', 'refused.suggested': '已经有人建议过了。', 'refused.record': '这个文件不能读成棋谱。', 'refused.not-asked': '已经没有这个请求了。', 'refused.not-yours': '这要由对方来回答。', 'refused.your-turn': '轮到你了：直接走吧。', 'refused.result-named': '建议不能预知翻出什么棋子。', 'refused.clock': '没有这样的时钟。', 'refused.level': '没有这个强度。', 'refused.no-hello': '连接还没有准备好。', 'refused.bad-command': '服务器看不懂这个请求。', 'refused.failed': '没有成功。',
 
   'how.link': '怎么下', 'how.page.title': '在这个网页上', 'how.page.1': '先点棋子，再点它要去的地方。用键盘：方向键和回车；[ 和 ] 前后翻看对局。', 'how.page.2': '有链接的人都可以观看。不走棋的人可以演示一步：显示为箭头，由走棋者决定走还是不用。', 'how.page.3': '因重复而会输或和的一步用橙色标出，并会先问你。',
   'how.xiangqi.title': '象棋怎么下', 'how.xiangqi.intro.1': '双方的棋子放在九路十行的交叉点上。红方先走，然后轮流走。将死对方的将帅，或使对方无子可动，就赢了。', 'how.xiangqi.intro.2': '走到对方棋子的位置就是吃掉它。棋盘中间是河，两端画斜线的方格是九宫。',

@@ -8,7 +8,7 @@ export default {
 
   'home.title': '下象棋', 'home.lead': '象棋，以及會疊起來的攀爬棋：和電腦下，和朋友下，或者和線上的任何人下。',
   'lobby.title': '等待對手', 'lobby.none': '現在沒有人在等。來開第一局吧。', 'lobby.played': '可觀看的對局', 'lobby.nothing': '現在沒有可觀看的對局。',
-  'lobby.mine': '你的對局', 'lobby.game': '第 {n} 局', 'lobby.join': '入座', 'lobby.watch': '觀看', 'lobby.seat': '你是{seat}', 'lobby.plies': '已走 {n} 步',
+  'lobby.mine': '你的對局', 'lobby.game': '第 {n} 局', 'lobby.join': '入座', 'lobby.watch': '觀看', 'lobby.yours': '你的對局', 'lobby.seat': '你是{seat}', 'lobby.plies': '已走 {n} 步',
   'new.variant': '哪種棋', 'new.against': '和誰下', 'new.computer': '電腦', 'new.person': '線上玩家', 'new.neighbor': '同一裝置',
   'new.level': '強度', 'new.seat': '你是', 'new.clock': '時鐘', 'new.listed': '顯示在大廳裡', 'new.start': '開始', 'new.invite': '開局等人', 'new.again': '再來一局',
   'seat.ANY': '隨機', 'seat.FIRST': '先手', 'seat.SECOND': '後手', 'seat.free': '空位', 'seat.computer': '電腦，{level}', 'seat.offer': '這局有一個空位。可以入座，也可以只觀看。',
@@ -47,11 +47,11 @@ export default {
 
   deal: '洗棋證明', 'deal.before': '棋子在開局前已洗好。這個數字使伺服器不能更改；終局後人人都能驗證。', 'deal.commitment': '承諾（密文的 SHA-256）', 'deal.secret': '密文：從 a1 起的棋子，以及鹽', 'deal.good': '已在你的瀏覽器裡驗證：棋子與承諾一致，每次翻子都相符。', 'deal.bad': '棋子與承諾不一致。', 'deal.unknown': '瀏覽器在這裡不能驗證。密文的 SHA-256 應當等於承諾。',
   share: '分享與儲存', 'share.link': '複製連結', 'share.position': '此局面的連結', 'share.text': '複製局面文字', 'share.record': '下載 {format}', copied: '已複製。', 'copy.hand': '請複製：',
-  'record.title': '棋譜', 'record.lead': '打開棋譜檔案：PGN、XQF、CBR、DhtmlXQ 等，或攀爬棋的記錄。', 'record.open': '打開檔案', 'record.game': '對局', 'record.result': '結果', 'record.problems': '關於檔案的說明：{n}',
-  'header.Event': '賽事', 'header.Site': '地點', 'header.Date': '日期', 'header.Round': '輪次', 'header.Title': '標題', 'header.Red': '紅方', 'header.Black': '黑方', 'header.First': '先手', 'header.Second': '後手', 'header.Result': '結果', 'header.Opening': '開局',
+  'record.title': '棋譜', 'record.lead': '打開棋譜檔案：PGN、XQF、CBR、DhtmlXQ 等，或攀爬棋的記錄。', 'record.open': '打開檔案', 'record.game': '對局', 'record.result': '結果', 'record.problems': '關於檔案的說明：{n}', 'record.left': '此檔案中未顯示的對局：{n}',
+  'header.Event': '賽事', 'header.Site': '地點', 'header.Date': '日期', 'header.Round': '輪次', 'header.Title': '標題', 'header.Red': '紅方', 'header.Black': '黑方', 'header.RedTeam': '紅方隊伍', 'header.BlackTeam': '黑方隊伍', 'header.Annotator': '評註', 'header.Author': '作者', 'header.First': '先手', 'header.Second': '後手', 'header.Result': '結果', 'header.Opening': '開局',
   'position.text': '局面文字', 'position.show': '顯示', 'position.play': '從這裡開始下', 'position.bad': '這不是可以下的局面。',
 
-  'refused.late': '局面已經變了。', 'refused.not-your-turn': '還沒輪到你。', 'refused.not-a-player': '只有對局者可以這樣做。', 'refused.waiting': '兩個座位都有人後才開始。', 'refused.game-over': '對局已結束。', 'refused.seat-taken': '座位已被別人佔了。', 'refused.no-such-game': '沒有這一局。', 'refused.rate': '太快了，請稍等。', 'refused.offline': '沒有連接到伺服器。', 'refused.store': '沒能儲存，所以沒有任何變化。', 'refused.busy': '現在對局太多。', 'refused.too-large': '太大了。', 'refused.computer-declines': '電腦想繼續下。', 'refused.nothing-to-take-back': '你沒有可以悔的棋。', 'refused.too-many': '這一步的建議已經夠多了。', 'refused.suggested': '已經有人建議過了。', 'refused.record': '這個檔案不能讀成棋譜。', 'refused.not-asked': '已經沒有這個請求了。', 'refused.failed': '沒有成功。',
+  'refused.late': '局面已經變了。', 'refused.not-your-turn': '還沒輪到你。', 'refused.not-a-player': '只有對局者可以這樣做。', 'refused.waiting': '兩個座位都有人後才開始。', 'refused.game-over': '對局已結束。', 'refused.seat-taken': '座位已被別人佔了。', 'refused.own-seat': '你在這局裡已有座位。', 'refused.no-such-game': '沒有這一局。', 'refused.rate': '太快了，請稍等。', 'refused.offline': '沒有連接到伺服器。', 'refused.store': '沒能儲存，所以沒有任何變化。', 'refused.busy': '現在對局太多。', 'refused.too-large': '太大了。', 'refused.computer-declines': '電腦想繼續下。', 'refused.nothing-to-take-back': '你沒有可以悔的棋。', 'refused.too-many': '這一步的建議已經夠多了。', 'refused.suggested': '已經有人建議過了。', 'refused.record': '這個檔案不能讀成棋譜。', 'refused.not-asked': '已經沒有這個請求了。', 'refused.not-yours': '這要由對方來回答。', 'refused.your-turn': '輪到你了：直接走吧。', 'refused.result-named': '建議不能預知翻出什麼棋子。', 'refused.clock': '沒有這樣的時鐘。', 'refused.level': '沒有這個強度。', 'refused.no-hello': '連線還沒有準備好。', 'refused.bad-command': '伺服器看不懂這個請求。', 'refused.failed': '沒有成功。',
 
   'how.link': '怎麼下', 'how.page.title': '在這個網頁上', 'how.page.1': '先點棋子，再點它要去的地方。用鍵盤：方向鍵和 Enter；[ 和 ] 前後翻看對局。', 'how.page.2': '有連結的人都可以觀看。不走棋的人可以演示一步：顯示為箭頭，由走棋者決定走還是不用。', 'how.page.3': '因重複而會輸或和的一步用橙色標出，並會先問你。',
   'how.xiangqi.title': '象棋怎麼下', 'how.xiangqi.intro.1': '雙方的棋子放在九路十行的交叉點上。紅方先走，然後輪流走。將死對方的將帥，或使對方無子可動，就贏了。', 'how.xiangqi.intro.2': '走到對方棋子的位置就是吃掉它。棋盤中間是河，兩端畫斜線的方格是九宮。',

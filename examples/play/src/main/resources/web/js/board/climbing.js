@@ -50,23 +50,29 @@ export class ClimbingBoard {
 
   // Sideways over the board turns it; a short touch stays a touch.
   drag() {
-    let start = null;
-    this.scene.addEventListener('pointerdown', (event) => {
-      start = { x: event.clientX, angle: this.angle };
+    this.scene.addEventListener('pointerdown', ({ pointerId, clientX }) => {
+      const { angle } = this;
+      const listening = new AbortController();
+      const listen = (type, heard) => window.addEventListener(type, (event) => event.pointerId === pointerId && heard(event), { signal: listening.signal });
       this.dragged = false;
+      listen('pointermove', (event) => {
+        const moved = event.clientX - clientX;
+        if (Math.abs(moved) > 8) this.dragged = true;
+        if (this.dragged) {
+          this.angle = angle - moved * 0.35;
+          this.look();
+        }
+      });
+      listen('pointerup', () => listening.abort());
+      // A browser may take a finger for itself, to scroll; no click follows then.
+      listen('pointercancel', () => {
+        listening.abort();
+        this.dragged = false;
+      });
     });
-    window.addEventListener('pointermove', (event) => {
-      if (!start) return;
-      const moved = event.clientX - start.x;
-      if (Math.abs(moved) > 8) this.dragged = true;
-      if (this.dragged) {
-        this.angle = start.angle - moved * 0.35;
-        this.look();
-      }
-    });
-    window.addEventListener('pointerup', () => { start = null; });
     this.scene.addEventListener('click', (event) => {
-      if (this.dragged) event.stopPropagation();
+      // The keyboard's clicks have no place and end no drag.
+      if (this.dragged && event.detail > 0) event.stopPropagation();
       this.dragged = false;
     }, true);
   }

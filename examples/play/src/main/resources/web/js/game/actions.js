@@ -1,9 +1,9 @@
 // What a player may do beside moving, and what others ask of them.
 
-import { button, h, replace } from '../dom.js';
-import { t } from '../i18n.js';
+import { button, h, update } from '../dom.js';
+import { sentence, t } from '../i18n.js';
 import { dialog } from './dialog.js';
-import { other, outcomeText } from './ending.js';
+import { isOver, other, outcomeText } from './ending.js';
 
 // A question to be answered: what, who asks, and the two answers.
 const question = (text, answers) => h('div', { class: 'question', role: 'group', 'aria-label': text }, h('p', {}, text), h('div', { class: 'buttons' }, answers));
@@ -11,24 +11,26 @@ const question = (text, answers) => h('div', { class: 'question', role: 'group',
 export class Actions {
   constructor({ send, accept, textOf }) {
     Object.assign(this, { send, accept, textOf });
-    this.buttons = h('div', { class: 'actions' });
+    this.takeBack = button(t('do.takeback'), () => this.send('ask', { wish: 'TAKE_BACK' }), { 'data-do': 'takeback' });
+    this.offer = button(t('do.draw'), () => this.draw(), { 'data-do': 'draw' });
+    this.claim = button(t('do.claim'), () => this.send('claim'), { class: 'primary', 'data-do': 'claim' });
+    this.buttons = h('div', { class: 'actions', hidden: true }, this.takeBack, this.offer, this.claim,
+      button(t('do.resign'), () => this.resign(), { 'data-do': 'resign', class: 'quiet-danger' }));
     this.questions = h('div', { class: 'questions', 'aria-live': 'polite' });
   }
 
   show(state, seats) {
-    const over = ['won', 'drawn'].includes(state.game.outcome.state);
+    const over = isOver(state.game.outcome);
     const full = Object.keys(state.seats).length === 2;
-    const player = seats.length > 0;
     const begun = state.game.history.length > 1;
-    replace(this.buttons,
-      player && !over && full && [
-        begun && button(t('do.takeback'), () => this.send('ask', { wish: 'TAKE_BACK' }), { 'data-do': 'takeback' }),
-        begun && button(t('do.draw'), () => this.draw(seats), { 'data-do': 'draw' }),
-        state.game.outcome.by.some((seat) => seats.includes(seat)) && button(t('do.claim'), () => this.send('claim'), { class: 'primary', 'data-do': 'claim' }),
-        button(t('do.resign'), () => this.resign(), { 'data-do': 'resign', class: 'quiet-danger' }),
-      ]);
-    replace(this.questions,
-      !over && [this.claimable(state), this.asked(state, seats), this.suggestions(state, seats)]);
+    this.seats = seats;
+    this.buttons.hidden = over || !full || seats.length === 0;
+    // What is asked already is not asked again.
+    this.takeBack.hidden = !begun || 'TAKE_BACK' in state.asked;
+    this.offer.hidden = !begun || 'DRAW' in state.asked;
+    this.claim.hidden = !state.game.outcome.by.some((seat) => seats.includes(seat));
+    update(this.questions, [over, state.turn, state.game.outcome, state.asked, state.suggestions, seats],
+      () => !over && [this.claimable(state), this.asked(state, seats), this.suggestions(state, seats)]);
   }
 
   claimable(state) {
@@ -37,8 +39,8 @@ export class Actions {
   }
 
   // On one device nobody else is asked, so the question is put here.
-  async draw(seats) {
-    const sure = seats.length < 2 || await dialog(t('do.draw'), t('draw.sure'), [[true, t('yes'), 'primary'], [false, t('cancel')]]);
+  async draw() {
+    const sure = this.seats.length < 2 || await dialog(t('do.draw'), t('draw.sure'), [[true, t('yes'), 'primary'], [false, t('cancel')]]);
     if (sure) this.send('ask', { wish: 'DRAW' });
   }
 
@@ -51,14 +53,14 @@ export class Actions {
     return Object.entries(state.asked).map(([wish, by]) => {
       const who = t(state.game.colors[by] ? `color.${state.game.colors[by]}` : `seat.${by}`);
       if (seats.includes(other(by))) {
-        return question(t(`asks.${wish}`, { who }), [
+        return question(sentence(t(`asks.${wish}`, { who })), [
           button(t('yes'), () => this.send('answer', { wish, yes: true }), { class: 'primary', 'data-do': 'yes' }),
           button(t('no'), () => this.send('answer', { wish, yes: false }), { 'data-do': 'no' })]);
       }
       if (seats.includes(by)) {
         return question(t(`asked.${wish}`), [button(t('withdraw'), () => this.send('answer', { wish, yes: false }))]);
       }
-      return question(t(`asks.${wish}`, { who }), []);
+      return question(sentence(t(`asks.${wish}`, { who })), []);
     });
   }
 

@@ -12,7 +12,7 @@ import { captured, unseen } from './captured.js';
 import { dialog } from './dialog.js';
 import { MoveList } from './moves.js';
 import { treeOf } from './tree.js';
-import { other } from './ending.js';
+import { isOver, other } from './ending.js';
 
 export class Stage {
   constructor({ play, rendered = () => {} }) {
@@ -64,15 +64,15 @@ export class Stage {
   }
 
   choose(choices) {
-    return dialog(t('choose.title'), null, [...choices.map((choice) => [choice, t(`choose.${kindOf(choice)}`)]), [null, t('cancel')]]);
+    return dialog(t('choose.title'), null, [...choices.map((choice) => [choice, t(`choose.${kindOf(choice)}`)]), [null, t('cancel')]], 'move');
   }
 
   // The game, and what of it concerns the one who looks: seats are those of both sides by player.
-  show(game, { seats = {}, mine = [], legal = [], arrows = [], hasClock = false, variations = [] } = {}) {
+  show(game, { seats = {}, mine = [], legal = [], turn = 0, arrows = [], hasClock = false, variations = [] } = {}) {
     const before = this.game?.history.length;
     this.game = game;
     this.line = treeOf(game.history, variations);
-    Object.assign(this, { seats, mine, legal, arrows, hasClock });
+    Object.assign(this, { seats, mine, legal, turn, arrows, hasClock });
     if (this.at !== null && before !== game.history.length) this.at = null;
     if (!this.board) {
       this.board = boardFor(game.rules, this.touch, t('board'));
@@ -92,7 +92,7 @@ export class Stage {
     const at = this.shown();
     const entry = history[at];
     const live = at === history.length - 1;
-    this.touch.offer(live ? this.legal : []);
+    this.touch.offer(live ? this.legal : [], this.turn);
     this.board.show({ entry, turned: this.turned, arrows: live ? this.arrows : [] });
     this.boardBox.classList.toggle('past', !live);
     this.moves.show(rules, this.line, at);
@@ -101,7 +101,7 @@ export class Stage {
     [other(below), below].forEach((player, index) => {
       const color = colors[player];
       this.bars[index].show({
-        player, seat: this.seats[player], color, turn: entry.toMove === player && !this.over(), you: this.mine.length === 1 && this.mine[0] === player,
+        player, seat: this.seats[player], color, turn: entry.toMove === player && !isOver(this.game.outcome), you: this.mine.length === 1 && this.mine[0] === player,
         taken: color ? lost[color] : [], hasClock: this.hasClock,
       });
     });
@@ -109,10 +109,6 @@ export class Stage {
     const bag = rules.variant === 'climbing' ? unseen(rules, history, at) : [];
     this.bag.hidden = rules.variant !== 'climbing';
     replace(this.bag, h('h2', {}, t('bag', { n: bag.length })), bag.length ? h('div', { class: 'bagchips' }, chips(bag)) : h('p', { class: 'quiet' }, t('bag.empty')));
-  }
-
-  over() {
-    return ['won', 'drawn'].includes(this.game.outcome.state);
   }
 
   refresh(place) {

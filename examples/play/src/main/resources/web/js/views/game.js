@@ -1,24 +1,31 @@
 // A game on the server: played, watched, and looked through when it is over.
 
-import { announce, button, h, replace, toast } from '../dom.js';
-import { refusal, t } from '../i18n.js';
+import { announce, button, h, replace, toast, update } from '../dom.js';
+import { refusal, sentence, t } from '../i18n.js';
 import { GameLink } from '../net.js';
 import { change, settings } from '../settings.js';
 import { Actions } from '../game/actions.js';
 import { Clocks } from '../game/clock.js';
-import { dialog } from '../game/dialog.js';
+import { closeDialogs, dialog } from '../game/dialog.js';
 import { verify } from '../game/deal.js';
-import { outcomeText, rulingView, warningText } from '../game/ending.js';
+import { isOver, outcomeText, rulingView, warningText } from '../game/ending.js';
 import { copy, gameUrl, shareView } from '../game/share.js';
 import { Stage } from '../game/stage.js';
 import { joinGame, rulesName } from './words.js';
+
+// What the server makes names of games from.
+const ID = /^[\w-]+$/;
+
+function gone(main) {
+  replace(main, h('div', { class: 'card lost' }, h('p', {}, t('refused.no-such-game')), h('a', { class: 'button', href: '#/' }, t('home'))));
+}
 
 class GameView {
   constructor(main, id) {
     this.id = id;
     this.mine = [];
     this.clocks = new Clocks();
-    this.stage = new Stage({ play: (choice) => this.play(choice), rendered: () => this.bindClocks() });
+    this.stage = new Stage({ play: (choice, turn) => this.play(choice, turn), rendered: () => this.bindClocks() });
     this.actions = new Actions({ send: (type, fields) => this.send(type, fields), accept: (suggestion, choice) => this.accept(suggestion, choice), textOf: (move) => this.stage.moves.text(move) });
     this.notice = h('div', { class: 'notice', 'aria-live': 'polite' });
     this.ending = h('section', { class: 'card ending', hidden: true });
@@ -32,7 +39,7 @@ class GameView {
       onState: (state) => this.show(state),
       onYou: (seats) => this.you(seats),
       onLink: (there) => { this.offline.hidden = there; },
-      onGone: () => replace(main, h('div', { class: 'card lost' }, h('p', {}, t('refused.no-such-game')), h('a', { class: 'button', href: '#/' }, t('home')))),
+      onGone: () => gone(main),
     });
   }
 
@@ -54,16 +61,18 @@ class GameView {
   }
 
   show(state) {
-    this.state = state;
     const { game } = state;
-    const over = ['won', 'drawn'].includes(game.outcome.state);
+    const over = isOver(game.outcome);
+    if (over) closeDialogs();
+    else if (state.turn !== this.state?.turn) closeDialogs('move');
+    this.state = state;
     const full = Object.keys(state.seats).length === 2;
     const arrows = over ? [] : state.suggestions.flatMap((suggestion) => {
       const choice = game.legal.find((each) => each.move === suggestion.move);
       return choice ? [{ from: choice.from, to: choice.to, label: suggestion.by }] : [];
     });
     // Those whose turn it is play; the others show what they would play.
-    this.stage.show(game, { seats: state.seats, mine: this.mine, legal: over || !full ? [] : game.legal, arrows, hasClock: Boolean(state.clock) });
+    this.stage.show(game, { seats: state.seats, mine: this.mine, legal: over || !full ? [] : game.legal, turn: state.turn, arrows, hasClock: Boolean(state.clock) });
     this.setClock(state.clock);
     this.actions.show(state, this.mine);
     this.title.textContent = rulesName(game.rules.text);
@@ -88,14 +97,18 @@ class GameView {
     const own = this.mine.includes(this.toMove());
     const color = this.state.game.colors[this.toMove()];
     const side = t(color ? `color.${color}` : `seat.${this.toMove()}`);
+    const inCheck = !over && this.state.game.history.at(-1).check.length > 0;
+    update(this.notice, [over, full, own, this.mine.length, side, inCheck], () => this.notices({ over, full, own, side, inCheck }));
+    document.title = own && !over && full && this.mine.length === 1 ? `● ${t('turn.yours')}` : t('title');
+  }
+
+  notices({ over, full, own, side, inCheck }) {
     const notice = [];
     if (!over && !full) notice.push(this.waiting());
     else if (!over && this.mine.length === 1) notice.push(h('p', { class: own ? 'yours' : '' }, own ? t('turn.yours') : t('turn.theirs')));
-    else if (!over) notice.push(h('p', {}, t('turn.side', { side }), this.mine.length === 0 ? ` ${t('watching')}` : ''));
-    const inCheck = !over && this.state.game.history.at(-1).check.length > 0;
-    if (inCheck) notice.push(h('p', { class: 'check-note' }, t('check', { side })));
-    replace(this.notice, notice);
-    document.title = own && !over && full && this.mine.length === 1 ? `● ${t('turn.yours')}` : t('title');
+    else if (!over) notice.push(h('p', {}, sentence(t('turn.side', { side })), this.mine.length === 0 ? ` ${t('watching')}` : ''));
+    if (inCheck) notice.push(h('p', { class: 'check-note' }, sentence(t('check', { side }))));
+    return notice;
   }
 
   waiting() {
@@ -116,8 +129,8 @@ class GameView {
     this.ending.hidden = !over;
     if (!over) return;
     const text = outcomeText(outcome, colors);
-    replace(this.ending, h('h2', {}, text), rulingView(outcome, colors), h('p', { class: 'quiet' }, t('end.review')),
-      h('div', { class: 'buttons' }, h('a', { class: 'button primary', href: '#/' }, t('new.again'))));
+    update(this.ending, outcome, () => [h('h2', {}, text), rulingView(outcome, colors), h('p', { class: 'quiet' }, t('end.review')),
+      h('div', { class: 'buttons' }, h('a', { class: 'button primary', href: '#/' }, t('new.again')))]);
     if (was) announce(text);
   }
 
@@ -135,22 +148,23 @@ class GameView {
       h('dl', {}, fact('deal.commitment', deal.commitment), fact('deal.secret', deal.secret)));
   }
 
-  async play(choice) {
+  async play(choice, turn) {
     if (!this.mine.includes(this.toMove())) {
-      await this.send('suggest', { turn: this.state.turn, move: choice.move }, t('suggested'));
+      await this.send('suggest', { turn, move: choice.move }, t('suggested'));
       return;
     }
-    if (await this.sure(choice)) this.send('move', { turn: this.state.turn, move: choice.move });
+    if (await this.sure(choice)) this.send('move', { turn, move: choice.move });
   }
 
   async accept(suggestion, choice) {
-    if (await this.sure(choice)) this.send('accept', { turn: this.state.turn, suggestion: suggestion.id });
+    const { turn } = this.state;
+    if (await this.sure(choice)) this.send('accept', { turn, suggestion: suggestion.id });
   }
 
   // Before a move that throws the game away one is asked once more.
   async sure(choice) {
     if (!choice.warning) return true;
-    return dialog(t('warn.title'), warningText(choice, this.stage.moves.text(choice), this.state.game.colors), [[false, t('warn.no'), 'primary'], [true, t('warn.yes'), 'danger']]);
+    return dialog(t('warn.title'), warningText(choice, this.stage.moves.text(choice), this.state.game.colors), [[false, t('warn.no'), 'primary'], [true, t('warn.yes'), 'danger']], 'move');
   }
 
   async send(type, fields, done) {
@@ -163,7 +177,11 @@ class GameView {
   }
 }
 
-export function gameView(main, [id]) {
+export function gameView(main, [id = '']) {
+  if (!ID.test(id)) {
+    gone(main);
+    return null;
+  }
   const view = new GameView(main, id);
   return () => view.close();
 }

@@ -3,21 +3,25 @@
 import { button, h, replace } from '../dom.js';
 import { language, t } from '../i18n.js';
 import { get } from '../net.js';
-import { myGames } from '../settings.js';
+import { myGames, tokenOf } from '../settings.js';
 import { newGameForm } from './newgame.js';
+import { getPatiently } from './patience.js';
 import { joinGame, rulesName, timeText } from './words.js';
 import { openRecord } from './record.js';
 
 const REFRESH = 4000;
 
 function row(game) {
+  const own = Boolean(tokenOf(game.id));
   const names = game.names.map((name) => name || t('someone')).join(' · ');
+  const begun = !game.free && t('lobby.plies', { n: game.plies });
+  const free = own ? t('seat.free') : t('lobby.seat', { seat: t(`seat.${game.free}`) });
   return h('li', {},
     h('span', { class: 'who' }, names),
-    h('span', { class: 'what' }, [rulesName(game.rules), timeText(game.clock), game.free ? t('lobby.seat', { seat: t(`seat.${game.free}`) }) : t('lobby.plies', { n: game.plies })].filter(Boolean).join(' · ')),
-    game.free
+    h('span', { class: 'what' }, [rulesName(game.rules), timeText(game.clock), begun || free].filter(Boolean).join(' · ')),
+    game.free && !own
       ? button(t('lobby.join'), () => joinGame(game.id, game.free, game.rules), { class: 'primary small' })
-      : h('a', { class: 'button small', href: `#/game/${game.id}` }, t('lobby.watch')));
+      : h('a', { class: 'button small', href: `#/game/${game.id}` }, t(own ? 'lobby.yours' : 'lobby.watch')));
 }
 
 function list(games, empty) {
@@ -25,11 +29,17 @@ function list(games, empty) {
 }
 
 export async function homeView(main) {
-  const menu = await get('/api/menu');
+  const menu = await getPatiently(main, '/api/menu');
+  if (!menu) return null;
   const open = h('div', { class: 'live' });
   const watch = h('div', { class: 'live' });
   const mine = myGames().slice(0, 5);
-  const file = h('input', { type: 'file', class: 'unseen', id: 'upload', onchange: () => openRecord(file.files[0]) });
+  // The same file may be chosen again, as when it has been mended.
+  const read = () => {
+    openRecord(file.files[0]);
+    file.value = '';
+  };
+  const file = h('input', { type: 'file', class: 'unseen', id: 'upload', onchange: () => read() });
   replace(main,
     h('div', { class: 'home' },
       h('section', { class: 'card hero' }, h('h1', {}, t('home.title')), h('p', {}, t('home.lead')), newGameForm(menu)),
@@ -45,7 +55,7 @@ export async function homeView(main) {
   async function refresh() {
     try {
       const lobby = await get('/api/lobby');
-      const text = JSON.stringify(lobby);
+      const text = JSON.stringify([lobby, myGames()]);
       if (text === last) return;
       last = text;
       replace(open, list(lobby.open, t('lobby.none')));

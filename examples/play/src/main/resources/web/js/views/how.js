@@ -13,8 +13,11 @@ function paragraphs(prefix) {
 
 const KINDS = ['K', 'A', 'B', 'R', 'N', 'C', 'P'];
 
-export function howView(main, [variant = 'xiangqi']) {
-  const tabs = ['xiangqi', 'climbing'].map((id) => h('a', { href: `#/how/${id}`, class: 'tab', 'aria-current': id === variant ? 'page' : null }, t(`variant.${id}`)));
+const VARIANTS = ['xiangqi', 'climbing'];
+
+export function howView(main, [asked]) {
+  const variant = VARIANTS.includes(asked) ? asked : VARIANTS[0];
+  const tabs = VARIANTS.map((id) => h('a', { href: `#/how/${id}`, class: 'tab', 'aria-current': id === variant ? 'page' : null }, t(`variant.${id}`)));
   replace(main, h('article', { class: 'card how' },
     h('nav', { class: 'tabs', 'aria-label': t('how.link') }, tabs),
     h('h1', {}, t(`how.${variant}.title`)),

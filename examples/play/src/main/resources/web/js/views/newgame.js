@@ -27,10 +27,11 @@ function picker(label, options, value, onchange) {
 const NUMBERS = { repetition: ['0', '3'], quiet: ['0', '40', '60', '100'] };
 
 function optionField(option, state) {
-  const values = option.choices.length ? option.choices : NUMBERS[option.key];
+  const known = option.choices.length ? option.choices : NUMBERS[option.key];
   // What has no name here is for those who write the rules by hand.
-  if (!values || !has(`option.${option.key}`)) return null;
+  if (!known || !has(`option.${option.key}`)) return null;
   state.options[option.key] ??= option.standard;
+  const values = [...new Set([...known, state.options[option.key]])];
   return picker(optionName(option.key), values.map((value) => [value, optionText(option.key, value)]), state.options[option.key],
     (value) => { state.options[option.key] = value; });
 }
@@ -50,10 +51,12 @@ export async function startGame(wanted) {
   }
 }
 
-export function newGameForm(menu, { start = '', only = null } = {}) {
+// The form for any game, or for one from a position with the rules that it has.
+export function newGameForm(menu, { start = '', rules = '' } = {}) {
+  const [only, ...options] = rules.split(' ');
   const variants = menu.variants.filter((variant) => !only || variant.id === only).sort((a, b) => (b.id === 'xiangqi') - (a.id === 'xiangqi'));
   const preferred = variants[0];
-  const state = { variant: preferred.id, against: 'COMPUTER', options: {}, level: menu.levels[Math.min(1, menu.levels.length - 1)], seat: 'ANY', clock: '0', listed: true };
+  const state = { variant: preferred.id, against: 'COMPUTER', options: Object.fromEntries(options.map((option) => option.split('='))), level: menu.levels[Math.min(1, menu.levels.length - 1)], seat: 'ANY', clock: '0', listed: true };
   const form = h('form', { class: 'newgame', onsubmit: (event) => { event.preventDefault(); submit(); } });
 
   function submit() {
@@ -70,15 +73,22 @@ export function newGameForm(menu, { start = '', only = null } = {}) {
     });
   }
 
+  // What is chosen changes what else there is to choose; the keyboard stays where it was.
+  function renderAgain() {
+    const { name } = document.activeElement;
+    render();
+    form.querySelector(`input[name="${name}"]:checked`)?.focus();
+  }
+
   function render() {
     const variant = menu.variants.find((each) => each.id === state.variant);
     const people = state.against === 'PERSON';
     const name = h('input', { type: 'text', maxlength: 24, value: settings.name, placeholder: t('name.hint'), autocomplete: 'nickname', onchange: () => change({ name: name.value.trim() }) });
     replace(form,
       variants.length > 1 && choice('variant', t('new.variant'), variants.map((each) => [each.id, t(`variant.${each.id}`), t(`variant.${each.id}.note`)]), state.variant,
-        (value) => { state.variant = value; state.options = {}; render(); }),
+        (value) => { state.variant = value; state.options = {}; renderAgain(); }),
       choice('against', t('new.against'), [['COMPUTER', t('new.computer')], ['PERSON', t('new.person')], ['NEIGHBOR', t('new.neighbor')]], state.against,
-        (value) => { state.against = value; render(); }),
+        (value) => { state.against = value; renderAgain(); }),
       h('div', { class: 'fields' },
         state.against === 'COMPUTER' && menu.levels.length > 1 && picker(t('new.level'), menu.levels.map((level) => [level, t(`level.${level}`)]), state.level, (value) => { state.level = value; }),
         state.against !== 'NEIGHBOR' && picker(t('new.seat'), [['ANY', t('seat.ANY')], ['FIRST', t('seat.FIRST')], ['SECOND', t('seat.SECOND')]], state.seat, (value) => { state.seat = value; }),

@@ -2,7 +2,7 @@
 
 import { t, has, refusal } from '../i18n.js';
 import { post } from '../net.js';
-import { keepToken, settings } from '../settings.js';
+import { keepToken, settings, tokenOf } from '../settings.js';
 import { toast } from '../dom.js';
 
 // "xiangqi rulebook=wxf" in words.
@@ -26,12 +26,21 @@ export function timeText(clock) {
   return t('clock.text', { minutes: clock.initial / 60000, seconds: clock.increment / 1000 });
 }
 
-// Takes a seat and goes to the game.
+const goTo = (id) => {
+  if (location.hash !== `#/game/${id}`) location.hash = `#/game/${id}`;
+};
+
+// Takes a seat and goes to the game. Who took both seats would lose the token of the first.
 export async function joinGame(id, seat = null, rules = '') {
+  if (tokenOf(id)) {
+    toast(t('refused.own-seat'));
+    goTo(id);
+    return true;
+  }
   try {
     const ticket = await post(`/api/games/${id}/seats`, { seat, name: settings.name });
     keepToken(ticket.game, ticket.token, rules);
-    if (location.hash !== `#/game/${id}`) location.hash = `#/game/${id}`;
+    goTo(id);
     return true;
   } catch (error) {
     toast(refusal(error), 'bad');

@@ -12,7 +12,6 @@ import io.github.xiangqirules.climbing.ClimbingRules;
 import io.github.xiangqirules.climbing.record.ClimbingRecord;
 import io.github.xiangqirules.play.room.RefusedException;
 import io.github.xiangqirules.play.view.GameView;
-import java.util.List;
 import java.util.Optional;
 
 /** Records of Climbing Xiangqi: text with the commitment and, after the game, the secret. */
@@ -40,7 +39,7 @@ final class ClimbingKeeper implements RecordKeeper {
   }
 
   @Override
-  public Optional<List<RecordedGame>> read(byte[] file) {
+  public Optional<RecordedGames> read(byte[] file) {
     String head = new String(file, 0, Math.min(HEAD, file.length), UTF_8);
     if (!head.contains(MARK)) {
       return Optional.empty();
@@ -50,12 +49,14 @@ final class ClimbingKeeper implements RecordKeeper {
       throw new RefusedException("too-large", "the game is too long to be shown");
     }
     return Optional.of(
-        ImmutableList.of(
-            new RecordedGame(
-                "",
-                record.headers(),
-                GameView.whole(record.game()),
-                ImmutableList.of(),
-                ImmutableList.of())));
+        new RecordedGames(
+            ImmutableList.of(
+                new RecordedGame(
+                    "",
+                    record.headers(),
+                    GameView.whole(record.game()),
+                    ImmutableList.of(),
+                    ImmutableList.of())),
+            0));
   }
 }

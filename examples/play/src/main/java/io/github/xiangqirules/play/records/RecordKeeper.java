@@ -3,7 +3,6 @@ package io.github.xiangqirules.play.records;
 import com.google.common.collect.ImmutableList;
 import io.github.xiangqirules.api.Game;
 import io.github.xiangqirules.play.room.RefusedException;
-import java.util.List;
 import java.util.Optional;
 
 /** Writes and reads the records of a variant. */
@@ -28,7 +27,7 @@ public interface RecordKeeper {
   Optional<GameFile> write(Game<?, ?> game, Facts facts, String format);
 
   /** The games of a file; empty if it is of another variant. */
-  Optional<List<RecordedGame>> read(byte[] file);
+  Optional<RecordedGames> read(byte[] file);
 
   /** The file of any game. */
   static GameFile file(Game<?, ?> game, Facts facts, String format) {
@@ -39,7 +38,7 @@ public interface RecordKeeper {
   }
 
   /** The games of any file. */
-  static List<RecordedGame> games(byte[] file) {
+  static RecordedGames games(byte[] file) {
     return ALL.stream()
         .flatMap(keeper -> keeper.read(file).stream())
         .findFirst()

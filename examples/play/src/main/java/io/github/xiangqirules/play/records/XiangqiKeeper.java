@@ -10,6 +10,7 @@ import io.github.xiangqirules.xiangqi.XiangqiMove;
 import io.github.xiangqirules.xiangqi.XiangqiPosition;
 import io.github.xiangqirules.xiangqi.XiangqiRules;
 import io.github.xiangqirules.xiangqi.record.GameRecord;
+import io.github.xiangqirules.xiangqi.record.GameResult;
 import io.github.xiangqirules.xiangqi.record.MoveNode;
 import io.github.xiangqirules.xiangqi.record.RecordFormat;
 import io.github.xiangqirules.xiangqi.record.Records;
@@ -29,6 +30,9 @@ final class XiangqiKeeper implements RecordKeeper {
   private static final int MOST_GAMES = 40;
   private static final int MOST_HEADERS = 20;
   private static final int MOST_PROBLEMS = 20;
+
+  /** Where the file was on the disk of whoever wrote it: this says nothing of the game. */
+  private static final String FOLDER = "Path";
 
   @Override
   public Optional<GameFile> write(Game<?, ?> game, Facts facts, String format) {
@@ -59,12 +63,10 @@ final class XiangqiKeeper implements RecordKeeper {
   }
 
   @Override
-  public Optional<List<RecordedGame>> read(byte[] file) {
-    return Optional.of(
-        Records.read(file).games().stream()
-            .flatMap(XiangqiKeeper::view)
-            .limit(MOST_GAMES)
-            .toList());
+  public Optional<RecordedGames> read(byte[] file) {
+    List<GameRecord> all = Records.read(file).games();
+    List<RecordedGame> shown = all.stream().flatMap(XiangqiKeeper::view).limit(MOST_GAMES).toList();
+    return Optional.of(new RecordedGames(shown, all.size() - shown.size()));
   }
 
   /**
@@ -82,9 +84,12 @@ final class XiangqiKeeper implements RecordKeeper {
     }
     Map<String, String> headers = new LinkedHashMap<>();
     record.headers().stream()
-        .filter(header -> !header.value().isBlank())
+        .filter(header -> !header.value().isBlank() && !header.name().equals(FOLDER))
         .limit(MOST_HEADERS)
         .forEach(header -> headers.put(header.name(), header.value()));
+    if (record.result() != GameResult.UNKNOWN) {
+      headers.put("Result", record.result().text());
+    }
     Variations variations = new Variations();
     List<LineView> lines = variations.of(record.root(), game.takeBack(game.plies()));
     List<String> problems = new ArrayList<>();

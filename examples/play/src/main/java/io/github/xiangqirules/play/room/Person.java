@@ -13,6 +13,10 @@ public record Person(ImmutableSet<Player> seats, String name) {
   /** The longest name, in characters. */
   public static final int NAME = 24;
 
+  /** Letters and signs that are drawn as nothing: fillers of Hangul, the blank of Braille. */
+  private static final ImmutableSet<Integer> BLANK =
+      ImmutableSet.of(0x115F, 0x1160, 0x2800, 0x3164, 0xFFA0);
+
   /** A name that is safe to show: one line, no control characters, not too long. */
   public static String name(String text) {
     StringBuilder name = new StringBuilder();
@@ -31,6 +35,7 @@ public record Person(ImmutableSet<Player> seats, String name) {
         && type != Character.FORMAT
         && type != Character.SURROGATE
         && type != Character.LINE_SEPARATOR
-        && type != Character.PARAGRAPH_SEPARATOR;
+        && type != Character.PARAGRAPH_SEPARATOR
+        && !BLANK.contains(c);
   }
 }

@@ -69,9 +69,7 @@ final class Referee<P extends Position<P, M>, M extends Move> {
   }
 
   private RoomEvent move(int turn, String text) {
-    if (!table.isFull()) {
-      throw new RefusedException("waiting", "a seat is free; the game has not begun");
-    }
+    checkBegun();
     checkTurn();
     checkBoard(turn);
     M choice = game.rules().parseMove(text);
@@ -83,6 +81,7 @@ final class Referee<P extends Position<P, M>, M extends Move> {
   }
 
   private RoomEvent suggest(Command.Suggest suggest) {
+    checkBegun();
     checkBoard(suggest.turn());
     if (person.seats().contains(toMove())) {
       throw new RefusedException("your-turn", "it is your turn: play the move instead");
@@ -162,9 +161,7 @@ final class Referee<P extends Position<P, M>, M extends Move> {
 
   /** The ending of a game that has begun, if it is possible now. */
   private RoomEvent end(Ending ending) {
-    if (!table.isFull()) {
-      throw new RefusedException("waiting", "a seat is free; the game has not begun");
-    }
+    checkBegun();
     Outcome unused = game.end(ending).outcome(); // refuses a claim without ground
     return new RoomEvent.Ended(ending.text());
   }
@@ -190,6 +187,12 @@ final class Referee<P extends Position<P, M>, M extends Move> {
     boolean mayNot =
         game.outcome() instanceof Outcome.Claimable claimable && !claimable.by().contains(by);
     return mayNot && person.seats().contains(by.opponent()) ? by.opponent() : by;
+  }
+
+  private void checkBegun() {
+    if (!table.isFull()) {
+      throw new RefusedException("waiting", "a seat is free; the game has not begun");
+    }
   }
 
   private void checkTurn() {

@@ -61,9 +61,9 @@ public record Table(
       return new Table(next, turn, Maps.immutableEnumMap(all), asked, suggestions, clock);
     }
     if (event.changesBoard()) {
-      // Whatever was asked or suggested belonged to the position before.
+      // Whatever was suggested belonged to the position before.
       return new Table(
-          next, next, seats, ImmutableMap.of(), ImmutableList.of(), clockAfter(event, at));
+          next, next, seats, askedAfter(event), ImmutableList.of(), clockAfter(event, at));
     }
     if (event instanceof RoomEvent.Asked ask) {
       return withAsked(next, with(asked, ask.wish(), ask.by()));
@@ -83,6 +83,13 @@ public record Table(
                     .collect(ImmutableList.toImmutableList())
                 : suggestions;
     return new Table(next, turn, seats, asked, then, clock);
+  }
+
+  /** A draw may be offered with the move that follows; the other player's move declines it. */
+  private ImmutableMap<Wish, Player> askedAfter(RoomEvent event) {
+    return event instanceof RoomEvent.Moved moved && asked.get(Wish.DRAW) == moved.by()
+        ? ImmutableMap.of(Wish.DRAW, moved.by())
+        : ImmutableMap.of();
   }
 
   private Optional<Clock> clockAfter(RoomEvent event, long at) {

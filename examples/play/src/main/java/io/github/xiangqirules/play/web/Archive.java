@@ -1,16 +1,15 @@
 package io.github.xiangqirules.play.web;
 
-import com.google.common.collect.ImmutableMap;
 import io.github.xiangqirules.api.Player;
 import io.github.xiangqirules.api.RulesException;
 import io.github.xiangqirules.play.records.GameFile;
 import io.github.xiangqirules.play.records.RecordKeeper;
+import io.github.xiangqirules.play.records.RecordedGames;
 import io.github.xiangqirules.play.room.GameRoom;
 import io.github.xiangqirules.play.room.RefusedException;
 import io.github.xiangqirules.play.room.Seat;
 import io.javalin.http.Context;
 import java.io.IOException;
-import java.util.List;
 import java.util.Optional;
 
 /** Games as files, in both directions. */
@@ -46,15 +45,15 @@ final class Archive {
   /** Shows what is in a file that somebody brought. It is not kept. */
   void upload(Context context) {
     try {
-      context.json(ImmutableMap.of("games", nonEmpty(context.bodyAsBytes())));
+      context.json(nonEmpty(context.bodyAsBytes()));
     } catch (RulesException e) {
       throw new RefusedException("record", "this file cannot be read as a game");
     }
   }
 
-  private static List<?> nonEmpty(byte[] file) {
-    List<?> games = RecordKeeper.games(file);
-    if (games.isEmpty()) {
+  private static RecordedGames nonEmpty(byte[] file) {
+    RecordedGames games = RecordKeeper.games(file);
+    if (games.games().isEmpty()) {
       throw new RefusedException("record", "there is no game in it that can be shown");
     }
     return games;

@@ -94,7 +94,10 @@ public final class GameSocket {
         throw new RefusedException("bad-command", "not a command");
       }
       JsonNode number = message.remove("id");
-      id = number == null ? 0 : number.asInt();
+      if (number != null && !number.isInt()) {
+        throw new RefusedException("bad-command", "not a number for a command");
+      }
+      id = number == null ? 0 : number.intValue();
       answer(client, id, message);
     } catch (Json.BadJsonException e) {
       refuse(client, id, new RefusedException("bad-command", "not a command"));

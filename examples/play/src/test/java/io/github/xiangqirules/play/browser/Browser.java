@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import org.openqa.selenium.By;
 import org.openqa.selenium.JavascriptExecutor;
+import org.openqa.selenium.WindowType;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
@@ -80,12 +81,25 @@ final class Browser implements AutoCloseable {
 
   void open(String hash) {
     driver.get(base + hash);
-    await("main > *");
+    await("main > * > *");
   }
 
   void reload() {
     driver.navigate().refresh();
-    await("main > *");
+    await("main > * > *");
+  }
+
+  /** The tab that is looked at. */
+  String tab() {
+    return String.valueOf(driver.getWindowHandle());
+  }
+
+  void newTab() {
+    driver.switchTo().newWindow(WindowType.TAB);
+  }
+
+  void turnTo(String tab) {
+    driver.switchTo().window(tab);
   }
 
   String url() {
@@ -108,6 +122,10 @@ final class Browser implements AutoCloseable {
 
   void awaitGone(String css) {
     patiently().until(now -> !shows(css));
+  }
+
+  void awaitTrue(String script) {
+    patiently().until(now -> Boolean.TRUE.equals(run(script)));
   }
 
   boolean shows(String css) {

@@ -1,73 +1,22 @@
 package io.github.xiangqirules.play.browser;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import io.github.xiangqirules.play.server.TestServer;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.Keys;
 
-/**
- * The page in a real browser. Needs {@code chromium} and {@code chromedriver}, which {@code
- * .ci/browser} installs on Debian; without them these tests are skipped.
- */
-class PageTest {
+/** Whole games on the page, in real browsers. */
+class PageTest extends BrowserTest {
   /** Red mates in four moves, since black does not look. */
   private static final List<String> SHORT_GAME =
       List.of("h2e2", "a9a8", "e2e6", "a8a9", "b2b4", "a9a8", "b4e4");
-
-  private final List<Browser> browsers = new ArrayList<>();
-  private @TempDir Path folder;
-  private TestServer server;
-
-  @BeforeEach
-  void start() {
-    assumeTrue(Browser.isThere(), "no chromium here: run .ci/browser");
-    server = new TestServer(folder);
-  }
-
-  @AfterEach
-  void stop() {
-    browsers.forEach(Browser::close);
-    if (server != null) {
-      server.close();
-    }
-  }
-
-  private Browser browser(String language) {
-    Browser browser = new Browser(server.port(), language);
-    browsers.add(browser);
-    return browser;
-  }
-
-  /** Opens a new game and gives its address. */
-  private static String open(Browser browser, String variant, String against, String seat) {
-    browser.open("#/");
-    browser.press("input[name=variant][value=" + variant + "]");
-    browser.press("input[name=against][value=" + against + "]");
-    if (!seat.isEmpty()) {
-      browser.choose(".newgame select", seat);
-    }
-    browser.press(".newgame button[type=submit]");
-    browser.await(".board");
-    return browser.url().replaceAll(".*#", "#");
-  }
-
-  private static void join(Browser browser, String game) {
-    browser.open(game);
-    browser.press("[data-do=join]");
-    browser.awaitGone("[data-do=join]");
-  }
 
   @Test
   void twoBrowsersPlayXiangqiToTheEnd() {
@@ -202,6 +151,23 @@ class PageTest {
     both.press("[data-do=draw]");
     both.press("dialog [data-answer=true]");
     assertTrue(both.text(".ending h2").contains("The players agreed"));
+  }
+
+  @Test
+  void anOfferStandsUntilTheOtherPlayerMoves() {
+    Browser red = browser("en");
+    Browser black = browser("en");
+    join(black, open(red, "xiangqi", "PERSON", "FIRST"));
+    red.move("h2", "e2");
+    black.move("h9", "g7");
+    red.press("[data-do=draw]");
+    red.await(".question");
+    assertFalse(red.shows("[data-do=draw]"));
+    red.move("h0", "g2");
+    black.awaitPlies(3);
+    assertTrue(black.text(".question").contains("Red offers a draw"));
+    black.press("[data-do=yes]");
+    assertTrue(red.text(".ending h2").contains("The players agreed"));
   }
 
   @Test

@@ -171,6 +171,44 @@ class ProtocolTest {
     assertEquals("game-over", bob.command("resign"));
   }
 
+  /** A draw is offered with a move, or before the other player has moved. */
+  @Test
+  void anOfferOutlivesTheMoveOfWhoeverMakesIt() {
+    assertEquals("done", ann.command("ask", "wish", "DRAW"));
+    play("h2e2");
+    assertEquals("FIRST", bob.state().get("asked").get("DRAW").asText());
+    server.restart();
+    ann = server.connect(first, "Ann");
+    bob = server.connect(second, "Bob");
+    assertEquals("FIRST", bob.state().get("asked").get("DRAW").asText());
+    assertEquals("done", bob.move("h9g7"));
+    ann.awaitVersion(bob.turn());
+    assertFalse(ann.state().get("asked").has("DRAW"));
+    assertEquals("done", bob.command("ask", "wish", "DRAW"));
+    assertEquals("done", ann.move("h0g2"));
+    bob.awaitVersion(ann.turn());
+    assertFalse(bob.state().get("asked").has("DRAW"));
+  }
+
+  @Test
+  void nothingIsSuggestedBeforeTheGameBegins() {
+    Ticket open = server.create("xiangqi", Map.of());
+    TestClient watcher = server.watch(open.game(), "Eve");
+    assertEquals("waiting", watcher.command("suggest", "turn", 0, "move", "h2e2"));
+  }
+
+  @Test
+  void aNameThatIsNotSeenIsNone() {
+    Ticket open = server.create("xiangqi", Map.of("name", "\u3164\u2800 A\u115f"));
+    assertEquals("A", nameOfFirst(server.connect(open, "")));
+    Ticket blank = server.create("xiangqi", Map.of("name", "\u3164\uffa0"));
+    assertEquals("", nameOfFirst(server.connect(blank, "")));
+  }
+
+  private static String nameOfFirst(TestClient client) {
+    return client.state().get("seats").get("FIRST").get("name").asText();
+  }
+
   @Test
   void whoeverResignsHasLost() {
     play("h2e2");
@@ -231,11 +269,18 @@ class ProtocolTest {
             "{\"type\":\"fly\"}",
             "{\"type\":\"move\",\"turn\":\"x\",\"move\":\"h2e2\"}",
             "{\"type\":\"move\",\"turn\":0,\"move\":null}",
+            "{\"type\":\"move\",\"turn\":\"0\",\"move\":\"h2e2\"}",
+            "{\"type\":\"move\",\"turn\":0.0,\"move\":\"h2e2\"}",
+            "{\"type\":\"move\",\"turn\":4294967296,\"move\":\"h2e2\"}",
+            "{\"type\":\"move\",\"id\":4294967296,\"turn\":0,\"move\":\"h2e2\"}",
+            "{\"type\":\"move\",\"id\":\"1\",\"turn\":0,\"move\":\"h2e2\"}",
+            "{\"type\":\"hello\",\"token\":1,\"name\":\"Ann\"}",
+            "{\"type\":\"hello\",\"token\":\"\",\"name\":true}",
             "[".repeat(1500))) {
       ann.raw(text);
     }
     assertEquals("done", ann.move("h2e2"));
-    assertEquals(9, ann.received().stream().filter(text -> text.contains("bad-command")).count());
+    assertEquals(16, ann.received().stream().filter(text -> text.contains("bad-command")).count());
   }
 
   @Test

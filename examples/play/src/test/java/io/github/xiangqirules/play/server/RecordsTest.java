@@ -142,6 +142,17 @@ class RecordsTest {
   }
 
   @Test
+  void whatIsLeftOutOfAFileIsTold() {
+    String game = "[Game \"Chinese Chess\"]\n[Result \"1-0\"]\n\n1. h2e2 h9g7 1-0\n\n";
+    String puzzle =
+        "[Game \"Chinese Chess\"]\n[FEN \"9/9/9/9/9/9/9/9/9/R3K4 w - - 0 1\"]\n\n1. a0a1 *\n\n";
+    JsonNode shown = TestServer.read(server.post("/api/records", puzzle + game.repeat(43)).body());
+    assertEquals(40, shown.get("games").size());
+    assertEquals(4, shown.get("leftOut").asInt());
+    assertEquals("1-0", shown.get("games").get(0).get("headers").get("Result").asText());
+  }
+
+  @Test
   void whatIsNoRecordIsRefused() {
     assertEquals(400, server.post("/api/records", "hello").statusCode());
     assertEquals(400, server.post("/api/records", "[Rules \"climbing\"]\n").statusCode());
