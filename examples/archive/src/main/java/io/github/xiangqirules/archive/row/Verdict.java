@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * How a game stands by a rule book, after its main line or where the book ended it before.
  *
  * @param outcome {@code won}, {@code drawn}, {@code claimable}, {@code undecided}, {@code ongoing},
- *     or {@link #UNPLAYABLE}
+ *     {@link #UNPLAYABLE} or {@link #TOO_LONG}
  * @param winner {@code red} or {@code black}, if somebody won
  * @param reason why, such as {@code checkmate}; null where there is none
  * @param rule the rule of the book that spoke; null where the board alone decides or nothing does
@@ -32,9 +32,15 @@ public record Verdict(
   /** The outcome of a game whose start cannot be played: no book says anything about it. */
   public static final String UNPLAYABLE = "unplayable";
 
+  /** The outcome of a game with more plies than a book is asked about. */
+  public static final String TOO_LONG = "too-long";
+
   static Verdict of(GameRecord record, XiangqiRules rules) {
     if (!record.start().problems().isEmpty()) {
       return new Verdict(UNPLAYABLE, null, null, null, 0);
+    }
+    if (record.mainLine().size() > GameRecord.MOST_JUDGED_PLIES) {
+      return new Verdict(TOO_LONG, null, null, null, 0);
     }
     Game<XiangqiPosition, XiangqiMove> game = record.game(rules);
     Outcome outcome = game.outcome();

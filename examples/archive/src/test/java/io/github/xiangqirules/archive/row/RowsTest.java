@@ -53,6 +53,13 @@ class RowsTest {
   }
 
   @Test
+  void gameOfMorePliesThanABookIsAskedAboutHasNoVerdict() {
+    String moves = "b0c2 b9c7 c2b0 c7b9 ".repeat(2_501).strip();
+    Verdict verdict = row(XiangqiPosition.initial().text(), moves, RuleBook.CASUAL).verdict();
+    assertEquals(Verdict.TOO_LONG, verdict.outcome());
+  }
+
+  @Test
   void positionsAreOneMoreThanPlies() {
     List<PositionRow> rows = PositionRow.of(XiangqiPosition.initial().text(), "h2e2 h9g7");
     assertEquals(3, rows.size());
