@@ -99,7 +99,8 @@ public final class Records {
   /**
    * Writes games. PGN and DhtmlXQ hold any number, the other formats one. The stream stays open.
    *
-   * @return what the format cannot hold of them; empty if nothing is lost
+   * @return what the format cannot hold of them; empty if nothing is lost. Of several games the
+   *     place begins with their number: {@code game 3, ply 17}
    * @throws IllegalArgumentException if there are no games
    * @throws InvalidPositionException if there are more men than the format has room for
    * @throws IOException if the stream throws it
@@ -113,7 +114,12 @@ public final class Records {
     if (!several) {
       losses.games(games.size());
     }
-    for (GameRecord game : several ? games : games.subList(0, 1)) {
+    int count = several ? games.size() : 1;
+    for (int i = 0; i < count; i++) {
+      GameRecord game = games.get(i);
+      if (count > 1) {
+        losses.inGame(i + 1);
+      }
       if (format == RecordFormat.XQF || format == RecordFormat.CBR) {
         BinaryFormats.write(format, game, CharsetGuess.GB18030, losses, out);
       } else {

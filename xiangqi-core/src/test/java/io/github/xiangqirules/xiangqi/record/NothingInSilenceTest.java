@@ -148,6 +148,16 @@ class NothingInSilenceTest {
   }
 
   @Test
+  void aLossOfSeveralGamesSaysOfWhich() throws IOException {
+    GameRecord whole = FilesByHand.sample();
+    GameRecord lossy = whole.withRoot(whole.root().withComment("\0"));
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    List<RecordProblem> losses =
+        Records.write(ImmutableList.of(whole, lossy), WriteOptions.of(RecordFormat.PGN), out);
+    assertEquals(List.of("game 2, ply 0"), losses.stream().map(RecordProblem::place).toList());
+  }
+
+  @Test
   void aCounterThatIsHeldIsNoLoss() throws IOException {
     GameRecord game = GameRecord.of(XiangqiSetup.parse("4k4/9/9/9/4p4/9/9/9/9/3K5 w - - 7 33"));
     for (RecordFormat format : List.of(RecordFormat.XQF, RecordFormat.CBR)) {

@@ -15,10 +15,16 @@ public final class Losses {
   private static final String NOT_HELD = "not-held";
 
   private final Problems problems = new Problems();
+  private String game = "";
+
+  /** What is added from now on is of that game of several, counted from 1. */
+  public void inGame(int number) {
+    game = "game " + number + ", ";
+  }
 
   /** Adds something that is lost. */
   public void add(String place, String text, String done) {
-    problems.add(NOT_HELD, place, text, done);
+    problems.add(NOT_HELD, game + place, text, done);
   }
 
   /** A header for which there is no place. */
