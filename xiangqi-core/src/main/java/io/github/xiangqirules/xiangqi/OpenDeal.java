@@ -7,18 +7,15 @@ import io.github.xiangqirules.api.IllegalMoveException;
 import io.github.xiangqirules.api.NotationException;
 import io.github.xiangqirules.api.Problem;
 import java.util.random.RandomGenerator;
-import org.jspecify.annotations.Nullable;
 
-/** The deal of a game in which nothing is hidden: a salt and no arrangement. */
-final class OpenDeal implements Deal<XiangqiPosition, XiangqiMove> {
+/**
+ * The deal of a game in which nothing is hidden: a salt and no arrangement.
+ *
+ * @param secret a dash and the salt
+ */
+record OpenDeal(@Override String secret) implements Deal<XiangqiPosition, XiangqiMove> {
   private static final int SALT_BYTES = 16;
   private static final CharMatcher HEX = CharMatcher.anyOf("0123456789abcdef");
-
-  private final String secret;
-
-  private OpenDeal(String secret) {
-    this.secret = secret;
-  }
 
   static OpenDeal create(RandomGenerator random) {
     byte[] salt = new byte[SALT_BYTES];
@@ -37,26 +34,11 @@ final class OpenDeal implements Deal<XiangqiPosition, XiangqiMove> {
   }
 
   @Override
-  public String secret() {
-    return secret;
-  }
-
-  @Override
   public XiangqiMove resolve(XiangqiPosition position, XiangqiMove choice) {
     if (!position.isLegal(choice)) {
       throw new IllegalMoveException(Refusal.of(position, choice));
     }
     return choice;
-  }
-
-  @Override
-  public boolean equals(@Nullable Object other) {
-    return other instanceof OpenDeal that && secret.equals(that.secret);
-  }
-
-  @Override
-  public int hashCode() {
-    return secret.hashCode();
   }
 
   /** The commitment, nothing of the secret. */

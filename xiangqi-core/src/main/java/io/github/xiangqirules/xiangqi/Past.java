@@ -5,7 +5,7 @@ import io.github.xiangqirules.xiangqi.adjudication.MoveLimit;
 import io.github.xiangqirules.xiangqi.adjudication.QuietRun;
 import io.github.xiangqirules.xiangqi.adjudication.Window;
 import io.github.xiangqirules.xiangqi.board.Board;
-import java.util.BitSet;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** Cuts out of a game the plies that a rule book judges. */
@@ -52,21 +52,20 @@ final class Past {
    * moves. Linear in the number of these.
    */
   static QuietRun quietRun(History<XiangqiPosition, XiangqiMove> now, MoveLimit rule, int limit) {
-    int reach = quietPliesOfGame(now);
-    BitSet checks = new BitSet();
+    boolean[] checks = new boolean[quietPliesOfGame(now)];
     int[] quiet = new int[2];
     History<XiangqiPosition, XiangqiMove> at = now;
-    int back = 0;
-    for (; back < reach && !rule.isSettled(quiet[0], quiet[1], limit); back++) {
-      checks.set(back, at.position().inCheck());
+    int first = checks.length;
+    while (first > 0 && !rule.isSettled(quiet[0], quiet[1], limit)) {
+      first--;
+      checks[first] = at.position().inCheck();
       at = before(at);
-      quiet[at.position().board().side()] += checks.get(back) ? 0 : 1;
+      quiet[at.position().board().side()] += checks[first] ? 0 : 1;
     }
-    boolean[] inOrder = new boolean[back];
-    for (int i = 0; i < back; i++) {
-      inOrder[i] = checks.get(back - 1 - i);
-    }
-    return new QuietRun(at.position().quietPlies(), at.position().board().side(), inOrder);
+    return new QuietRun(
+        at.position().quietPlies(),
+        at.position().board().side(),
+        Arrays.copyOfRange(checks, first, checks.length));
   }
 
   /** How many of the plies since the last capture were played in the game. */

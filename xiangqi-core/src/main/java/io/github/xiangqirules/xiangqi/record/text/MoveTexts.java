@@ -54,8 +54,8 @@ final class MoveTexts {
     }
     if (file(Alphabet.narrow(text[from])) >= 0) {
       String word = word(text, from, to);
-      for (int rank = Math.max(base, 0); rank <= (base == OPEN ? 1 : base); rank++) {
-        addCoordinates(stand, word, rank, meanings);
+      for (int known : bases(base)) {
+        addCoordinates(stand, word, known, meanings);
       }
     }
     if (!readable) {
@@ -65,6 +65,11 @@ final class MoveTexts {
       }
     }
     return meanings;
+  }
+
+  /** The numbers that the back rank of red may have. */
+  private static int[] bases(int base) {
+    return base == OPEN ? new int[] {0, 1} : new int[] {base};
   }
 
   /** The text without blanks and full-width forms. */
@@ -137,10 +142,10 @@ final class MoveTexts {
   }
 
   private void addWestern(Stand stand, int base, String word, List<Meaning> meanings) {
-    for (int rank = Math.max(base, 0); rank <= (base == OPEN ? 1 : base); rank++) {
+    for (int known : bases(base)) {
       try {
-        for (XiangqiMove move : WesternMove.parse(word, rank).meanings(stand)) {
-          meanings.add(new Meaning(move, rank));
+        for (XiangqiMove move : WesternMove.parse(word, known).meanings(stand)) {
+          meanings.add(new Meaning(move, known));
         }
         readable = true;
       } catch (NotationException e) {
