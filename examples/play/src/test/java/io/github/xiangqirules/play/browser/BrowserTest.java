@@ -52,6 +52,19 @@ abstract class BrowserTest {
     return browser.url().replaceAll(".*#", "#");
   }
 
+  /**
+   * Two on one device go to and fro with their chariots, until Black is asked whether to repeat the
+   * position for the third time.
+   */
+  static void repeat(Browser both) {
+    List<String> moves = List.of("a0a1", "a9a8", "a1a0", "a8a9", "a0a1", "a9a8", "a1a0", "a8a9");
+    for (int ply = 0; ply < moves.size(); ply++) {
+      both.awaitPlies(ply);
+      both.move(moves.get(ply).substring(0, 2), moves.get(ply).substring(2));
+    }
+    both.await("dialog");
+  }
+
   static void join(Browser browser, String game) {
     browser.open(game);
     browser.press("[data-do=join]");

@@ -3,26 +3,16 @@ package io.github.xiangqirules.play.browser;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.Keys;
 
 /** What happens while somebody is about to do something. */
 class MomentTest extends BrowserTest {
-  private static final List<String> DANCE =
-      List.of("a0a1", "a9a8", "a1a0", "a8a9", "a0a1", "a9a8", "a1a0");
-
   @Test
   void aQuestionAboutAMoveGoesWithItsPosition() {
     Browser both = browser("en");
     String game = open(both, "xiangqi", "NEIGHBOR", "");
-    for (int ply = 0; ply < DANCE.size(); ply++) {
-      both.awaitPlies(ply);
-      both.move(DANCE.get(ply).substring(0, 2), DANCE.get(ply).substring(2));
-    }
-    both.awaitPlies(DANCE.size());
-    both.move("a8", "a9");
-    both.await("dialog");
+    repeat(both);
     String asked = both.tab();
     both.newTab();
     both.open(game);

@@ -174,11 +174,7 @@ class PageTest extends BrowserTest {
   void aLosingRepetitionIsWarnedOfAndExplained() {
     Browser both = browser("en");
     open(both, "xiangqi", "NEIGHBOR", "");
-    List<String> dance = List.of("a0a1", "a9a8", "a1a0", "a8a9", "a0a1", "a9a8", "a1a0", "a8a9");
-    for (int ply = 0; ply < dance.size(); ply++) {
-      both.awaitPlies(ply);
-      both.move(dance.get(ply).substring(0, 2), dance.get(ply).substring(2));
-    }
+    repeat(both);
     assertTrue(both.text("dialog .body").contains("Black repeated the position"));
     assertTrue(both.text("dialog .body").contains("R1-1"));
     both.press("dialog [data-answer=true]");
